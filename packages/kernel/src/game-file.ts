@@ -1,0 +1,145 @@
+// A game as a file: set-up, rules version, commitment, answers. Everything needed to play it again and to check every draw.
+import { commitment, committedDraw } from './chance.ts'
+import { fail, type Result } from './errors.ts'
+import { type Game, type GameOptions, isOver, question, type Ruleset } from './game.ts'
+import { type Entry, type Journal, journalHash, openJournal, replay, write } from './journal.ts'
+import { asked } from './play.ts'
+import { fromHex, toHex } from './sha256.ts'
+
+/** A game the house offers. */
+export interface GameDefinition<R extends Ruleset = Ruleset> {
+  readonly id: string
+  readonly version: number
+  readonly compile: (options: unknown) => Result<{ rules: R }>
+}
+
+export interface GameFile {
+  readonly format: 'tollan-game'
+  readonly formatVersion: 1
+  readonly game: string
+  readonly rulesVersion: number
+  readonly options: GameOptions
+  /** SHA-256 of the secret all chance outcomes are derived from, published before the first draw. */
+  readonly commitment: string
+  /** The secret itself; present once the game is over. */
+  readonly secret?: string
+  /** [seat, answer], or just the answer where chance decided. */
+  readonly entries: readonly (readonly [number, string] | string)[]
+  readonly over: boolean
+  readonly hash: string
+}
+
+/** Answers the open chance question from the secret. */
+export function committedAnswer(game: Game, secret: Uint8Array, index: number): string {
+  question(game)
+  return game.rules.keys.format(game.options[committedDraw(secret, index, game.count)])
+}
+
+const chanceEntries = (entries: readonly Entry[]): number => entries.filter((entry) => entry.seat === 'chance').length
+
+/** Lets chance answer from the secret until a seat is asked or the game is over. */
+export function runChance(journal: Journal, secret: Uint8Array): void {
+  for (let index = chanceEntries(journal.entries); ; index++) {
+    const open = asked(journal.game)[0]
+    if (open === undefined || open.seat !== 'chance') return
+    write(journal, { seat: 'chance', revision: open.revision, answer: committedAnswer(journal.game, secret, index) })
+  }
+}
+
+export function toFile(journal: Journal, secret: Uint8Array): GameFile {
+  const { rules, entries, game } = journal
+  const over = isOver(game)
+  return {
+    format: 'tollan-game',
+    formatVersion: 1,
+    game: rules.game,
+    rulesVersion: rules.version,
+    options: rules.options,
+    commitment: commitment(secret),
+    ...(over ? { secret: toHex(secret) } : {}),
+    entries: entries.map(({ seat, answer }) => (seat === 'chance' ? answer : ([seat, answer] as const))),
+    over,
+    hash: journalHash(journal),
+  }
+}
+
+const bad = (message: string): Result<never> => fail('bad-file', message)
+
+/** Reads the text of a game file; damaged files get a sentence, not a stack trace. */
+export function parseFile(text: string): Result<{ file: GameFile }> {
+  let input: unknown
+  try {
+    input = JSON.parse(text)
+  } catch (error) {
+    return bad(`this is no JSON (cut off or damaged): ${error instanceof Error ? error.message : String(error)}`)
+  }
+  if (typeof input !== 'object' || input === null) return bad('a game file is a JSON object')
+  const file = input as Record<string, unknown>
+  if (file['format'] !== 'tollan-game') return bad('the field "format" must be "tollan-game"')
+  if (file['formatVersion'] !== 1) return bad(`format version ${JSON.stringify(file['formatVersion'])} is not known; known is 1`)
+  for (const name of ['game', 'commitment', 'hash']) if (typeof file[name] !== 'string') return bad(`the field "${name}" must be a text`)
+  if (!Number.isInteger(file['rulesVersion'])) return bad('the field "rulesVersion" must be a whole number')
+  if (typeof file['options'] !== 'object' || file['options'] === null) return bad('the field "options" is missing')
+  if (typeof file['over'] !== 'boolean') return bad('the field "over" must be true or false')
+  if (!Array.isArray(file['entries'])) return bad('the field "entries" must be a list')
+  for (const [i, entry] of file['entries'].entries()) {
+    const pair = Array.isArray(entry) && entry.length === 2 && Number.isInteger(entry[0]) && typeof entry[1] === 'string'
+    if (!pair && typeof entry !== 'string') return bad(`entry ${i + 1} must be [seat, answer] or the answer of chance`)
+  }
+  if (file['over'] && (typeof file['secret'] !== 'string' || fromHex(file['secret']) === null)) return bad('a finished game must reveal its "secret" in hex')
+  return { ok: true, file: input as GameFile }
+}
+
+export const fileEntries = (file: GameFile): Entry[] =>
+  file.entries.map((entry) => (typeof entry === 'string' ? { seat: 'chance', answer: entry } : { seat: entry[0], answer: entry[1] }))
+
+/** The game of a file, played again with every rule check. */
+export function load<R extends Ruleset>(definition: GameDefinition<R>, file: GameFile): Result<{ journal: Journal<R> }> {
+  if (file.game !== definition.id) return bad(`this is a game of ${JSON.stringify(file.game)}, not of ${definition.id}`)
+  if (file.rulesVersion !== definition.version)
+    return bad(`the game was played by rules version ${file.rulesVersion}; version ${definition.version} is offered here`)
+  const compiled = definition.compile(file.options)
+  if (!compiled.ok) return compiled
+  return replay(compiled.rules, fileEntries(file))
+}
+
+export interface Verified {
+  readonly entries: number
+  readonly draws: number
+  readonly hash: string
+}
+
+/** Plays a file again and checks every chance outcome against the commitment, and the final position. */
+export function verify(definition: GameDefinition, file: GameFile): Result<{ verified: Verified }> {
+  const compiled = definition.compile(file.options)
+  if (!compiled.ok) return compiled
+  const loaded = load(definition, file)
+  if (!loaded.ok) return loaded
+  const entries = fileEntries(file)
+  if (file.secret !== undefined) {
+    const secret = fromHex(file.secret)
+    if (secret === null) return bad('the secret is not hex')
+    if (commitment(secret) !== file.commitment) return bad('the secret does not match the commitment published at the start')
+    const difference = firstFalseDraw(compiled.rules, entries, secret)
+    if (difference !== null) return bad(difference)
+  }
+  const { journal } = loaded
+  if (isOver(journal.game) !== file.over) return bad(`the file says the game is ${file.over ? '' : 'not '}over, but it is${file.over ? ' not' : ''}`)
+  const found = journalHash(journal)
+  if (found !== file.hash) return bad(`the final position has hash ${found}, the file says ${file.hash}`)
+  return { ok: true, verified: { entries: entries.length, draws: chanceEntries(entries), hash: found } }
+}
+
+function firstFalseDraw(rules: Ruleset, entries: readonly Entry[], secret: Uint8Array): string | null {
+  const journal = openJournal(rules)
+  let draws = 0
+  for (const [i, entry] of entries.entries()) {
+    if (entry.seat === 'chance') {
+      const due = committedAnswer(journal.game, secret, draws++)
+      if (due !== entry.answer) return `entry ${i + 1}: the secret gives ${due}, the file says ${entry.answer}`
+    }
+    const open = asked(journal.game)[0]
+    write(journal, { ...entry, revision: open?.revision ?? 0 })
+  }
+  return null
+}

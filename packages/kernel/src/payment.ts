@@ -1,0 +1,94 @@
+// Payments with resources of choice and wild resources. Amounts are packed four bits per kind.
+import type { State } from './schema.ts'
+
+const BITS = 4
+const MASK = 15
+
+/** Which kinds there are and how one may stand for another. Kind numbers are positions in the purse. */
+export interface Currency {
+  readonly kinds: number
+  /** Kinds that may pay for "any": the packed amount of `any` sits behind the last kind. */
+  readonly anyOf: readonly number[]
+  /** A wild kind pays one for one in place of each kind it stands for (and of "any" of them). */
+  readonly wild: readonly { readonly kind: number; readonly standsFor: readonly number[] }[]
+}
+
+export const amountOf = (packed: number, kind: number): number => (packed >>> (kind * BITS)) & MASK
+export const packed = (kind: number, amount: number): number => amount << (kind * BITS)
+
+/** Whether the purse at `at` can pay the cost in at least one way. */
+export function canPay(currency: Currency, s: State, at: number, cost: number): boolean {
+  if (cost === 0) return true
+  const { kinds, wild } = currency
+  const any = amountOf(cost, kinds)
+  if (any === 0 && wild.length === 0) {
+    for (let kind = 0; kind < kinds; kind++) if (s[at + kind] < amountOf(cost, kind)) return false
+    return true
+  }
+  let ways = 0
+  eachPayment(currency, s, at, cost, () => ways++)
+  return ways > 0
+}
+
+/** Calls back with every different way to pay, each as a packed amount without "any". */
+export function eachPayment(currency: Currency, s: State, at: number, cost: number, found: (way: number) => void): void {
+  const { kinds, anyOf, wild } = currency
+  const any = amountOf(cost, kinds)
+  const choices: number[] = []
+  for (let kind = 0; kind < kinds; kind++) if (anyOf.includes(kind) || wild.some((w) => w.kind === kind)) choices.push(kind)
+  let fixed = 0
+  let total = any
+  for (let kind = 0; kind < kinds; kind++) {
+    const n = amountOf(cost, kind)
+    if (choices.includes(kind)) total += n
+    else if (s[at + kind] < n) return
+    else fixed |= packed(kind, n)
+  }
+  const search = (i: number, left: number, way: number): void => {
+    if (i === choices.length) {
+      if (left === 0 && covers(currency, cost, way)) found(way | fixed)
+      return
+    }
+    const kind = choices[i]
+    for (let n = Math.min(left, s[at + kind], MASK); n >= 0; n--) search(i + 1, left - n, way | packed(kind, n))
+  }
+  search(0, total, 0)
+}
+
+/** Whether wild pieces in a way of paying can stand for everything the kinds themselves leave unpaid. */
+function covers(currency: Currency, cost: number, way: number): boolean {
+  const { anyOf, wild, kinds } = currency
+  let any = amountOf(cost, kinds)
+  const missing = new Map<number, number>()
+  for (let kind = 0; kind < kinds; kind++) {
+    if (wild.some((w) => w.kind === kind)) continue
+    const gap = amountOf(cost, kind) - amountOf(way, kind)
+    if (gap > 0) missing.set(kind, gap)
+    else if (gap < 0) {
+      if (!anyOf.includes(kind)) return false
+      any += gap
+    }
+  }
+  if (any < 0) return false
+  for (const w of wild) {
+    let spare = amountOf(way, w.kind) - amountOf(cost, w.kind)
+    if (spare < 0) return false
+    for (const kind of w.standsFor) {
+      const gap = missing.get(kind) ?? 0
+      const used = Math.min(gap, spare)
+      if (used > 0) missing.set(kind, gap - used)
+      spare -= used
+    }
+    any -= spare
+  }
+  for (const gap of missing.values()) if (gap > 0) return false
+  return any === 0
+}
+
+export function payPacked(s: State, at: number, kinds: number, way: number): void {
+  for (let kind = 0; kind < kinds; kind++) s[at + kind] -= amountOf(way, kind)
+}
+
+export function refundPacked(s: State, at: number, kinds: number, way: number): void {
+  for (let kind = 0; kind < kinds; kind++) s[at + kind] += amountOf(way, kind)
+}

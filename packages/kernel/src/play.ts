@@ -1,0 +1,174 @@
+// The careful door: questions and answers by name, checked, with events. For servers, interfaces and replay.
+import { fail, type Result } from './errors.ts'
+import { advance, attach, type Game, type GameEvent, isOver, openQuestion, question, type Ruleset } from './game.ts'
+import { CHANCE } from './procedure.ts'
+import { OK, type Refusal } from './reasons.ts'
+import { clone, OPENED, OWNER, PENDING, REVISION, type State } from './schema.ts'
+
+export interface Asked {
+  /** The seat asked, or 'chance'. */
+  readonly seat: number | 'chance'
+  readonly kind: string
+  readonly revision: number
+  readonly answers: readonly string[]
+}
+
+/** The questions open in a position: none when the game is over, several while seats choose in secret. */
+export function asked(g: Game): Asked[] {
+  const ask = openQuestion(g)
+  if (ask === null) return []
+  const revision = ask.seats === null ? g.s[REVISION] : g.s[OPENED]
+  const seats: number[] = []
+  if (ask.seats === null) {
+    question(g)
+    seats.push(g.seat)
+  } else for (let seat = 0; seat < g.rules.seats; seat++) if ((g.s[PENDING] & (1 << seat)) !== 0) seats.push(seat)
+  return seats.map((seat) => {
+    question(g, seat)
+    const answers = Array.from(g.options.subarray(0, g.count), (answer) => g.rules.keys.format(answer))
+    return { seat: seat === CHANCE ? 'chance' : seat, kind: ask.kind, revision, answers }
+  })
+}
+
+/** What a seat may be told about the open questions: its own answers, and who else is being waited for. */
+export function askedFor(g: Game, seat: number): Asked[] {
+  return asked(g).map((one) => (one.seat === seat ? one : { ...one, answers: [] }))
+}
+
+export interface Answer {
+  readonly seat: number | 'chance'
+  readonly revision: number
+  readonly answer: string
+}
+
+function readAnswer(input: unknown): Result<{ answer: Answer }> {
+  if (typeof input !== 'object' || input === null) return fail('malformed', 'an answer is an object { seat, revision, answer }')
+  const { seat, revision, answer } = input as Record<string, unknown>
+  if (seat !== 'chance' && !Number.isInteger(seat)) return fail('malformed', 'seat must be a seat number or "chance"')
+  if (!Number.isInteger(revision)) return fail('malformed', 'revision must be the whole number of the question answered')
+  if (typeof answer !== 'string') return fail('malformed', 'answer must be one of the keys offered by the question')
+  return { ok: true, answer: { seat: seat as number | 'chance', revision: revision as number, answer } }
+}
+
+/** Checks an answer against the open question; the number to hand to `advance`. */
+export function check(g: Game, input: unknown): Result<{ code: number; seat: number }> {
+  const read = readAnswer(input)
+  if (!read.ok) return read
+  const { seat, revision, answer } = read.answer
+  const open = asked(g)
+  const first = open[0]
+  if (first === undefined) return fail('game-over', 'the game is over: no question is open')
+  if (revision !== first.revision) return fail('stale-revision', `the open question has revision ${first.revision}, not ${revision}`)
+  const mine = open.find((one) => one.seat === seat)
+  if (mine === undefined) return fail('wrong-seat', `${first.kind} is asked of ${open.map((one) => one.seat).join(', ')}, not of ${seat}`)
+  const code = g.rules.keys.parse(answer)
+  if (code === -1) return fail('unknown-answer', `${quote(answer)} is no answer of this game; ${first.kind} expects ${expectation(mine)}`)
+  const number = seat === 'chance' ? CHANCE : seat
+  question(g, number)
+  for (let i = 0; i < g.count; i++) if (g.options[i] === code) return { ok: true, code, seat: number }
+  const refusal = refusalOf(g, number, code)
+  const reason = refusal === OK ? undefined : g.rules.reasons.get(refusal)
+  const because = reason === undefined ? `${mine.kind} expects ${expectation(mine)}` : `${reason.id} (${reason.rule})`
+  return fail('illegal-answer', `${quote(answer)} is not possible now: ${because}`, reason?.rule)
+}
+
+const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text)
+
+const expectation = (one: Asked): string =>
+  one.answers.length > 12 ? `one of ${one.answers.length} keys such as ${one.answers.slice(0, 6).join(', ')}` : `one of ${one.answers.join(', ')}`
+
+/** Plays one answer on a copy of the position; the position given is never changed. */
+export function play(rules: Ruleset, s: State, input: unknown): Result<{ state: State; events: readonly GameEvent[]; revealed: boolean }> {
+  const g = attach(rules, s)
+  const checked = check(g, input)
+  if (!checked.ok) return checked
+  g.s = clone(s)
+  g.events = []
+  g.seat = checked.seat
+  advance(g, checked.code, checked.seat)
+  return { ok: true, state: g.s, events: g.events, revealed: g.revealed }
+}
+
+/** Events as one seat may see them. */
+export const eventsFor = (events: readonly GameEvent[], seat: number): GameEvent[] =>
+  events.filter((event) => event.only === undefined || event.only === seat)
+
+/** Why an answer of the open question is refused; OK when it is legal or no candidate. */
+function refusalOf(g: Game, seat: number, code: number): Refusal {
+  const ask = openQuestion(g)
+  if (ask === null) return OK
+  const f = g.s[1]
+  const anytime = g.rules.anytime.find((action) => action.verb >>> 24 === code >>> 24)
+  if (anytime !== undefined) return anytime.refuse(g, seat, code)
+  return ask.refuse === null ? OK : ask.refuse(g, f, code, seat)
+}
+
+export interface Why {
+  readonly target: string
+  readonly allowed: boolean
+  /** Set unless allowed. */
+  readonly reason?: string
+  readonly rule?: string
+  readonly need?: number
+  readonly have?: number
+}
+
+/** "Why not?" for any worker, board, space or tile (by id), or for any answer (by key). */
+export function why(g: Game, seat: number, target: unknown): Result<{ why: Why }> {
+  if (typeof target !== 'string') return fail('malformed', 'a target is the id of a component or the key of an answer')
+  if (!Number.isInteger(seat) || seat < 0 || seat >= g.rules.seats) return fail('malformed', `seat must be 0 to ${g.rules.seats - 1}`)
+  const answer = (refusal: Refusal): Result<{ why: Why }> => {
+    if (refusal === OK) return { ok: true, why: { target, allowed: true } }
+    const { id, rule } = g.rules.reasons.get(refusal)
+    return { ok: true, why: { target, allowed: false, reason: id, rule, need: g.need, have: g.have } }
+  }
+  const refusal = candidateRefusal(g, seat, target)
+  if (refusal !== null) return answer(refusal)
+  g.need = 0
+  g.have = 0
+  const explained = g.rules.explain(g, seat, target)
+  if (explained < 0) return fail('unknown-target', `${quote(target)} names no component of this game`)
+  return answer(explained)
+}
+
+/** The refusal of the candidate that names the target; null when the open question has none. Legal beats refused. */
+function candidateRefusal(g: Game, seat: number, target: string): Refusal | null {
+  const ask = openQuestion(g)
+  if (ask === null) return null
+  const f = g.s[1]
+  const mine = ask.seats === null ? ask.seat(g, f) === seat : (g.s[PENDING] & (1 << seat)) !== 0
+  if (!mine) return null
+  const names = (answer: number): boolean => {
+    const key = g.rules.keys.format(answer)
+    return key === target || key.slice(key.indexOf(':') + 1) === target
+  }
+  let found: Refusal | null = null
+  let need = 0
+  let have = 0
+  const consider = (refuse: (answer: number) => Refusal): void => {
+    for (const answer of g.options.slice(0, g.count)) {
+      if (found === OK || !names(answer)) continue
+      g.need = 0
+      g.have = 0
+      const refusal = refuse(answer)
+      if (found !== null && refusal !== OK) continue
+      found = refusal
+      need = g.need
+      have = g.have
+    }
+  }
+  g.count = 0
+  ask.candidates(g, f, seat)
+  consider((answer) => (ask.refuse === null ? OK : ask.refuse(g, f, answer, seat)))
+  if (ask.anytime && seat === g.s[OWNER])
+    for (const action of g.rules.anytime) {
+      g.count = 0
+      action.candidates(g, seat)
+      consider((answer) => action.refuse(g, seat, answer))
+    }
+  g.need = need
+  g.have = have
+  return found
+}
+
+export const over = (g: Pick<Game, 's'>): boolean => isOver(g)

@@ -1,0 +1,113 @@
+// Control flow lives in the state. A procedure is a named list of steps; a frame on the stack says which step comes next.
+import type { Game } from './game.ts'
+import type { Refusal } from './reasons.ts'
+
+/** Asked instead of a seat when chance decides. */
+export const CHANCE = -1
+
+/** A function the compiler lets stand for the same function on a more general game: rules call only their own. */
+export type Rule<A extends unknown[], R> = { rule(...args: A): R }['rule']
+type Act<G> = Rule<[g: G, f: number], void>
+
+/** Something a seat (or chance) decides. Legal answers are the candidates that are not refused: one list for everybody. */
+export interface Question<G = Game> {
+  readonly kind: string
+  /** Whom it asks; several seats answer a simultaneous question in secret, each once. */
+  readonly seat: Rule<[g: G, f: number], number>
+  readonly seats: Rule<[g: G, f: number], number> | null
+  /** Offers everything a person might point at. */
+  readonly candidates: Rule<[g: G, f: number, seat: number], void>
+  readonly refuse: Rule<[g: G, f: number, answer: number, seat: number], Refusal> | null
+  readonly take: Rule<[g: G, f: number, answer: number, seat: number], void>
+  /** True when there is nothing to decide. */
+  readonly skip: Rule<[g: G, f: number], boolean> | null
+  /** Whether the turn's owner may insert any-time actions here. */
+  readonly anytime: boolean
+}
+
+export interface Step<G = Game> {
+  readonly name: string
+  readonly run: Act<G> | null
+  readonly ask: Question<G> | null
+}
+
+export interface Procedure<G = Game> {
+  readonly name: string
+  readonly id: number
+  readonly locals: number
+  readonly steps: readonly Step<G>[]
+}
+
+// A frame: the frame below, the procedure, the next step, then the locals.
+export const BELOW = 0
+export const PROCEDURE = 1
+export const STEP = 2
+export const LOCALS = 3
+
+/** Offsets of named locals in a frame: `const L = locals('seat', 'worker')`, then `s[f + L.worker]`. */
+export function locals<const N extends string>(...names: N[]): { readonly [K in N]: number } {
+  return Object.fromEntries(names.map((name, i) => [name, LOCALS + i])) as { readonly [K in N]: number }
+}
+
+export interface AskParts<G> {
+  readonly kind: string
+  readonly seat?: (g: G, f: number) => number
+  readonly seats?: (g: G, f: number) => number
+  readonly candidates: (g: G, f: number, seat: number) => void
+  readonly refuse?: (g: G, f: number, answer: number, seat: number) => Refusal
+  readonly take: (g: G, f: number, answer: number, seat: number) => void
+  readonly skip?: (g: G, f: number) => boolean
+  readonly anytime?: boolean
+}
+
+/** Collects the procedures of one game; their numbers are positions in this book. */
+export interface ProcedureBook<G> {
+  readonly all: readonly Procedure<G>[]
+  /** Declares a procedure. Its steps are functions (their names name the steps) and questions made by `ask` or `chance`. */
+  procedure(name: string, frame: Readonly<Record<string, number>>, steps: readonly (Act<G> | Step<G>)[]): Procedure<G>
+  /** A question to a seat: by default the seat in the frame's first local. */
+  ask(parts: AskParts<G>): Step<G>
+  /** A question to chance: every candidate is equally likely. */
+  chance(kind: string, candidates: Act<G>, take: (g: G, f: number, answer: number) => void, skip?: (g: G, f: number) => boolean): Step<G>
+}
+
+const noSteps = (): never => {
+  throw new Error('a step must be a named function or a question')
+}
+
+export function createProcedureBook<G extends Game>(): ProcedureBook<G> {
+  const all: Procedure<G>[] = []
+  return {
+    all,
+    procedure(name, frame, steps) {
+      if (all.some((known) => known.name === name)) throw new Error(`procedure ${name} declared twice`)
+      const made: Procedure<G> = { name, id: all.length, locals: Object.keys(frame).length, steps: steps.map(toStep) }
+      all.push(made)
+      return made
+    },
+    ask: (parts) => ({
+      name: parts.kind,
+      run: null,
+      ask: {
+        kind: parts.kind,
+        seat: parts.seat ?? ((g, f) => g.s[f + LOCALS]),
+        seats: parts.seats ?? null,
+        candidates: parts.candidates,
+        refuse: parts.refuse ?? null,
+        take: parts.take,
+        skip: parts.skip ?? null,
+        anytime: parts.anytime ?? true,
+      },
+    }),
+    chance: (kind, candidates, take, skip) => ({
+      name: kind,
+      run: null,
+      ask: { kind, seat: () => CHANCE, seats: null, candidates, refuse: null, take, skip: skip ?? null, anytime: false },
+    }),
+  }
+}
+
+export function toStep<G>(step: Act<G> | Step<G>): Step<G> {
+  if (typeof step !== 'function') return step
+  return step.name === '' ? noSteps() : { name: step.name, run: step, ask: null }
+}

@@ -1,0 +1,177 @@
+// State is described once: every zone is declared here with its shape and who may see it.
+// Clone, equality, hash, encoding, per-seat view and determinisation all derive from the declaration.
+
+/** One flat array of small integers holds a whole position. */
+export type State = Int32Array
+
+export type Visibility = 'all' | 'owner' | 'nobody'
+
+/** A set of distinct physical pieces; each piece lies in exactly one zone of its pool. */
+export interface Pool {
+  readonly name: string
+  readonly size: number
+  readonly words: number
+}
+
+export interface Zone {
+  readonly name: string
+  readonly at: number
+  readonly length: number
+  readonly kind: 'ints' | 'slots' | 'set'
+  readonly pool: Pool | null
+  readonly visible: Visibility
+  /** Entries per seat; 0 when the zone is not split by seat. */
+  readonly perSeat: number
+  readonly initial: number
+  /** Number of values a hidden integer can take: determinisation draws from it. */
+  readonly domain: number
+  /** The module the zone belongs to; the zone is dead weight in games without it. */
+  readonly module: string | null
+}
+
+export interface ZoneOptions {
+  readonly visible?: Visibility
+  readonly perSeat?: number
+  readonly initial?: number
+  readonly domain?: number
+  readonly module?: string
+}
+
+export const EMPTY = -1
+/** Stands in a view for a value the viewer may not know. */
+export const UNKNOWN = -2
+
+// The header every position starts with.
+export const REVISION = 0 // answers given so far
+export const TOP = 1 // offset of the frame in charge; 0 when the game is over
+export const OWNER = 2 // seat whose turn it is, or -1
+export const TURN = 3 // turns begun so far
+export const PENDING = 4 // seats that still owe an answer to a simultaneous question, as a bit mask
+export const OPENED = 5 // revision at which that question was opened
+export const HEADER = 6
+
+const STACK_LENGTH = 560
+const WORD = 32
+
+export interface Space {
+  readonly zones: readonly Zone[]
+  readonly pools: readonly Pool[]
+  /** Where the control stack starts; asking seals the space. */
+  stackAt(): number
+  size(): number
+  pool(name: string, size: number): Pool
+  ints(name: string, length: number, options?: ZoneOptions): number
+  slots(name: string, pool: Pool, length: number, options?: ZoneOptions): number
+  set(name: string, pool: Pool, rows: number, options?: ZoneOptions): number
+}
+
+/** Allocates the zones of one game. Offsets are plain numbers: rule code reads `s[COCOA + seat]`. */
+export function createSpace(): Space {
+  const zones: Zone[] = []
+  const pools: Pool[] = []
+  let next = HEADER
+  let sealed = false
+
+  function add(name: string, kind: Zone['kind'], pool: Pool | null, length: number, options: ZoneOptions): number {
+    if (sealed) throw new Error(`zone ${name} declared after the first game was compiled`)
+    if (zones.some((zone) => zone.name === name)) throw new Error(`zone ${name} declared twice`)
+    const visible = options.visible ?? 'all'
+    const perSeat = options.perSeat ?? 0
+    if (visible === 'owner' && perSeat === 0) throw new Error(`zone ${name} has owners but is not split by seat`)
+    const initial = options.initial ?? (kind === 'slots' ? EMPTY : 0)
+    const domain = options.domain ?? 0
+    zones.push({ name, at: next, length, kind, pool, visible, perSeat, initial, domain, module: options.module ?? null })
+    const at = next
+    next += length
+    return at
+  }
+
+  return {
+    zones,
+    pools,
+    stackAt() {
+      sealed = true
+      return next
+    },
+    size() {
+      sealed = true
+      return next + STACK_LENGTH
+    },
+    pool(name, size) {
+      const pool = { name, size, words: Math.ceil(size / WORD) }
+      pools.push(pool)
+      return pool
+    },
+    ints: (name, length, options = {}) => add(name, 'ints', null, length, options),
+    slots: (name, pool, length, options = {}) => add(name, 'slots', pool, length, options),
+    set: (name, pool, rows, options = {}) =>
+      add(name, 'set', pool, rows * pool.words, {
+        ...options,
+        ...(options.perSeat === undefined ? {} : { perSeat: options.perSeat * pool.words }),
+      }),
+  }
+}
+
+export function emptyState(space: Space): State {
+  const s = new Int32Array(space.size())
+  s[OWNER] = -1
+  for (const zone of space.zones) if (zone.initial !== 0) s.fill(zone.initial, zone.at, zone.at + zone.length)
+  return s
+}
+
+export const clone = (s: State): State => new Int32Array(s)
+
+export function copyInto(target: State, source: State): void {
+  target.set(source)
+}
+
+export function equal(a: State, b: State): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
+/** The zones that mean something in a game with these modules. */
+export const liveZones = (space: Space, modules: readonly string[]): readonly Zone[] =>
+  space.zones.filter((zone) => zone.module === null || modules.includes(zone.module))
+
+// --- sets of pieces: one bit per piece ---
+
+export const has = (s: State, set: number, piece: number): boolean => (s[set + (piece >> 5)] & (1 << (piece & 31))) !== 0
+
+export function put(s: State, set: number, piece: number): void {
+  s[set + (piece >> 5)] |= 1 << (piece & 31)
+}
+
+export function take(s: State, set: number, piece: number): void {
+  s[set + (piece >> 5)] &= ~(1 << (piece & 31))
+}
+
+export function fillSet(s: State, set: number, pieces: number): void {
+  for (let piece = 0; piece < pieces; piece++) put(s, set, piece)
+}
+
+export function countSet(s: State, set: number, words: number): number {
+  let n = 0
+  for (let w = 0; w < words; w++) n += bits(s[set + w])
+  return n
+}
+
+/** The first piece of the set not below `from`, or -1. */
+export function nextIn(s: State, set: number, words: number, from: number): number {
+  let w = from >> 5
+  if (w >= words) return -1
+  let word = s[set + w] & (-1 << (from & 31))
+  while (word === 0) {
+    if (++w >= words) return -1
+    word = s[set + w]
+  }
+  return (w << 5) + 31 - Math.clz32(word & -word)
+}
+
+export function bits(word: number): number {
+  let v = word
+  v -= (v >>> 1) & 0x55555555
+  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333)
+  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}

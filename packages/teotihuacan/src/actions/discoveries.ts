@@ -1,0 +1,216 @@
+// Discovery tiles: taking them at their cost, and using them at any time in one's turn.
+import { again, type AnytimeAction, argumentOf, call, countSet, EMPTY, has, locals, nextIn, OK, offer, put, type Refusal, refuse, take as takeFrom } from '@tollan/kernel'
+import { ALONG, discoveryNames, POWER_UP, TAKE, USE } from '../answers.ts'
+import { resolve } from '../effects.ts'
+import { tell } from '../events.ts'
+import { affords, affordsFreely, payCost } from '../goods.ts'
+import { ask, procedure } from '../procedures.ts'
+import {
+  OTHERS_WORKER, POWER_UP_ACTING, POWER_UP_ACTING_AWAY, POWER_UP_LOCKED, TILE_COST, TILE_EXTRA_ENOUGH, TILE_EXTRA_ONLY, TILE_MASK,
+  TILE_MOVING_ONLY, TILE_NO_EFFECT, TILE_NO_SECOND, TILE_PAYING_ONLY, TILE_UNLIMITED_ONLY, TILE_WOULD_BLOCK, WORKER_LOCKED, TOO_FAR,
+} from '../reasons.ts'
+import type { G } from '../rules.ts'
+import {
+  ACTION_BOARD, ALCHEMY, ANNOUNCED, AVENUE, CONSTRUCTION, COUNTED, DISC_HELD, DISC_USED, DISC_WORDS, MOVED, MOVER, MOVING, NOBLES, PHASE, REACH,
+  RESOLVING, SECOND, WORKER_AT, WORKER_POWER, WORKERS,
+} from '../state.ts'
+import { isUnlocked, seatOf } from '../workers.ts'
+import { powerUp } from './power-up.ts'
+import { anyStepPossible, stepRefusal } from './temples.ts'
+
+export const UNLIMITED = 8 // TEO-DISC-24
+export const MOST_COUNTED = 3 // TEO-MAIN-06
+
+export const heldBy = (seat: number): number => DISC_HELD + seat * DISC_WORDS
+export const usedBy = (seat: number): number => DISC_USED + seat * DISC_WORDS
+
+export function offerTiles(g: G, set: number): void {
+  for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) offer(g, TAKE | tile)
+}
+
+export const costOf = (g: G, tile: number): number => g.rules.tileCost[g.rules.tileKind[tile]]
+
+/** TEO-DISC-02, -03: a tile is taken only at its cost. */
+export function refuseTile(g: G, seat: number, tile: number): Refusal {
+  const cost = costOf(g, tile)
+  if (!affords(g, seat, cost)) return refuse(g, TILE_COST, cost)
+  return affordsFreely(g, seat, cost) ? OK : refuse(g, TILE_WOULD_BLOCK, cost)
+}
+
+const K = locals('seat', 'tile', 'from')
+
+/** Pays for a tile and lays it face up before its owner; `from` is the set it lies in, or minus the slot. */
+export const takeTile = procedure('take-tile', K, [
+  function payItsCost(g, f) {
+    payCost(g, g.s[f + K.seat], costOf(g, g.s[f + K.tile]))
+  },
+  function layFaceUp(g, f) {
+    const { s } = g
+    const tile = s[f + K.tile]
+    if (s[f + K.from] > 0) takeFrom(s, s[f + K.from], tile)
+    else s[-s[f + K.from]] = EMPTY
+    put(s, heldBy(s[f + K.seat]), tile)
+    tell(g, 'take-tile', 'TEO-DISC-04', s[f + K.seat], 'tile', discoveryNames[tile])
+  },
+])
+
+/** Turns a tile face down (TEO-DISC-07, -08). */
+export function turnDown(g: G, seat: number, tile: number, rule: string): void {
+  takeFrom(g.s, heldBy(seat), tile)
+  put(g.s, usedBy(seat), tile)
+  tell(g, 'use-tile', rule, seat, 'tile', discoveryNames[tile])
+}
+
+/** The first held tile of an effect kind, or -1. */
+export function heldWithPower(g: G, seat: number, op: string): number {
+  const set = heldBy(seat)
+  for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1))
+    if (effectOp(g, tile) === op) return tile
+  return -1
+}
+
+export const effectOp = (g: G, tile: number): string => g.rules.effects[g.rules.tileEffect[g.rules.tileKind[tile]]].op
+
+export function countHeldWithPower(g: G, seat: number, op: string): number {
+  const set = heldBy(seat)
+  let n = 0
+  for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) if (effectOp(g, tile) === op) n++
+  return n
+}
+
+/** TEO-DISC-26: Alchemy, Nobles and Construction. */
+export const extraWorkerBoards: readonly number[] = [ALCHEMY, NOBLES, CONSTRUCTION]
+
+/** Whether the power-up tile may raise a worker now. */
+export function tilePowerUpRefusal(g: G, seat: number, worker: number): Refusal {
+  const { s } = g
+  if (seatOf(worker) !== seat) return OTHERS_WORKER
+  if (!isUnlocked(g, worker)) return POWER_UP_LOCKED
+  if (worker !== s[MOVER] && worker !== s[SECOND]) return OK
+  const phase = s[PHASE]
+  if (phase === ANNOUNCED || phase === RESOLVING) return POWER_UP_ACTING // TEO-DISC-12
+  // between move and action the mover must stay on the board it reached (TEO-TURN-04)
+  return phase === MOVED && worker === s[MOVER] && s[WORKER_POWER + worker] === 5 ? POWER_UP_ACTING_AWAY : OK
+}
+
+function someWorkerFor(g: G, seat: number, refusal: (g: G, seat: number, worker: number) => Refusal): boolean {
+  for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) if (refusal(g, seat, w) === OK) return true
+  return false
+}
+
+/** TEO-DISC-21: a second own unlocked worker from the same board. */
+function secondWorkerRefusal(g: G, seat: number, worker: number): Refusal {
+  const { s } = g
+  if (seatOf(worker) !== seat) return OTHERS_WORKER
+  if (!isUnlocked(g, worker)) return WORKER_LOCKED
+  return worker !== s[MOVER] && s[WORKER_AT + worker] === s[WORKER_AT + s[MOVER]] ? OK : TOO_FAR
+}
+
+function useRefusal(g: G, seat: number, tile: number): Refusal {
+  const { s, rules } = g
+  const node = rules.effects[rules.tileEffect[rules.tileKind[tile]]]
+  const phase = s[PHASE]
+  switch (node.op) {
+    case 'mask':
+      return TILE_MASK
+    case 'temple':
+      return (node.what < 3 ? stepRefusal(g, seat, node.what) === OK : anyStepPossible(g, seat)) ? OK : TILE_NO_EFFECT
+    case 'avenue':
+      return s[AVENUE + seat] < 9 ? OK : TILE_NO_EFFECT
+    case 'power-up':
+      return someWorkerFor(g, seat, tilePowerUpRefusal) ? OK : TILE_NO_EFFECT
+    case 'double-move':
+      if (phase !== MOVING || s[SECOND] >= 0) return TILE_MOVING_ONLY
+      return someWorkerFor(g, seat, secondWorkerRefusal) ? OK : TILE_NO_SECOND
+    case 'unlimited-move':
+      return phase === MOVING && s[REACH] < UNLIMITED ? OK : TILE_UNLIMITED_ONLY
+    case 'extra-worker':
+      if ((phase !== ANNOUNCED && phase !== RESOLVING) || !extraWorkerBoards.includes(s[ACTION_BOARD])) return TILE_EXTRA_ONLY
+      return s[COUNTED] < MOST_COUNTED ? OK : refuse(g, TILE_EXTRA_ENOUGH, MOST_COUNTED, s[COUNTED])
+    case 'ignore-cocoa':
+      return TILE_PAYING_ONLY
+    default:
+      return OK
+  }
+}
+
+const W = locals('seat', 'left')
+
+/** TEO-DISC-20: power-ups on own unlocked workers anywhere on the ring. */
+export const powerUpAnywhere = procedure('power-up-anywhere', W, [
+  ask({
+    kind: 'power-up-anywhere',
+    candidates(g, _f, seat) {
+      for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, POWER_UP | w)
+    },
+    refuse: (g, _f, answer, seat) => tilePowerUpRefusal(g, seat, argumentOf(answer)),
+    take(g, f, answer, seat) {
+      if (--g.s[f + W.left] > 0) again(g, f)
+      call(g, powerUp, seat, argumentOf(answer))
+    },
+    skip: (g, f) => !someWorkerFor(g, g.s[f + W.seat], tilePowerUpRefusal),
+  }),
+])
+
+const D = locals('seat')
+
+const moveAlong = procedure('double-move', D, [
+  ask({
+    kind: 'second-worker',
+    candidates(g, _f, seat) {
+      for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, ALONG | w)
+    },
+    refuse: (g, _f, answer, seat) => secondWorkerRefusal(g, seat, argumentOf(answer)),
+    take(g, _f, answer) {
+      g.s[SECOND] = argumentOf(answer)
+    },
+    anytime: false, // the tile is being used: nothing fits between turning it and naming the worker
+  }),
+])
+
+/** TEO-DISC-07, -11: any other tile, once, at any time in its owner's turns. */
+export const useTile: AnytimeAction<G> = {
+  id: 'use-tile',
+  verb: USE,
+  candidates(g, seat) {
+    const set = heldBy(seat)
+    for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) offer(g, USE | tile)
+  },
+  refuse(g, seat, answer) {
+    const tile = argumentOf(answer)
+    return has(g.s, heldBy(seat), tile) ? useRefusal(g, seat, tile) : TILE_NO_EFFECT
+  },
+  take(g, seat, answer) {
+    const { s, rules } = g
+    const tile = argumentOf(answer)
+    const effect = rules.tileEffect[rules.tileKind[tile]]
+    turnDown(g, seat, tile, 'TEO-DISC-07')
+    switch (rules.effects[effect].op) {
+      case 'double-move':
+        call(g, moveAlong, seat)
+        break
+      case 'unlimited-move':
+        s[REACH] = UNLIMITED
+        break
+      case 'extra-worker':
+        s[COUNTED]++
+        tell(g, 'counted', 'TEO-DISC-26', seat, 'n', s[COUNTED])
+        break
+      default:
+        call(g, resolve, seat, effect)
+    }
+  },
+}
+
+/** Tiles owned that are not masks, used or not (TEO-BONUS-06). */
+export function nonMaskTiles(g: G, seat: number): number {
+  return countSet(g.s, heldBy(seat), DISC_WORDS) + countSet(g.s, usedBy(seat), DISC_WORDS) - maskTiles(g, seat)
+}
+
+export function maskTiles(g: G, seat: number): number {
+  const set = heldBy(seat)
+  let n = 0
+  for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1))
+    if (g.rules.tileKind[tile] < g.rules.maskKinds) n++
+  return n
+}

@@ -1,0 +1,109 @@
+// The Main Action of a board: fee, board effect, benefits of technologies, power-ups (TEO-MAIN-05).
+import { again, argumentOf, call, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
+import { boardNames, FEE } from '../answers.ts'
+import { resolve } from '../effects.ts'
+import { tell } from '../events.ts'
+import { cocoaOf, payCocoa } from '../goods.ts'
+import { ask, procedure } from '../procedures.ts'
+import { FEE_COCOA, FEE_IS_ZERO, NO_MAIN_ACTION } from '../reasons.ts'
+import type { G } from '../rules.ts'
+import { ACTION_BOARD, ANNOUNCED, COUNTED, DISCOUNT, PHASE, PLAIN, RESOLVING, TECHS, TECHS_BEFORE } from '../state.ts'
+import { coloursOn, ownWorkersOn } from '../workers.ts'
+import { countHeldWithPower, extraWorkerBoards, heldWithPower, MOST_COUNTED, turnDown } from './discoveries.ts'
+import { offerIgnoring } from './ignore-cocoa.ts'
+import { powerUpsOfAction } from './power-up.ts'
+
+/** TEO-MAIN-01: one cocoa per colour already there. */
+export const feeOf = (g: G, board: number): number => coloursOn(g, board)
+
+/** Own workers counted on a board, with virtual ones, capped (TEO-MAIN-06, -08). */
+export function countedOn(g: G, seat: number, board: number): number {
+  let n = ownWorkersOn(g, seat, board)
+  for (const { technology, n: more } of g.rules.countBenefits[board]) if ((g.s[TECHS + seat] & (1 << technology)) !== 0) n += more
+  for (const extra of g.rules.parts.boardCounts) if (extra.board === board) n += extra.count(g, seat)
+  return Math.min(n, MOST_COUNTED)
+}
+
+/** Whether the Main Action of the board can be taken, if need be with tiles in hand. */
+export function mainRefusal(g: G, seat: number, board: number): Refusal {
+  const main = g.rules.mains[board]
+  if (main === undefined) return NO_MAIN_ACTION
+  const fee = feeOf(g, board)
+  if (cocoaOf(g, seat) < fee && heldWithPower(g, seat, 'ignore-cocoa') < 0) return refuse(g, FEE_COCOA, fee, cocoaOf(g, seat))
+  const counted = countedOn(g, seat, board)
+  const plain = main.legal(g, seat, counted)
+  if (plain === OK || counted >= MOST_COUNTED || !extraWorkerBoards.includes(board)) return plain
+  const { need, have } = g
+  const extra = countHeldWithPower(g, seat, 'extra-worker')
+  for (let n = counted + 1; n <= Math.min(MOST_COUNTED, counted + extra); n++) if (main.legal(g, seat, n) === OK) return OK
+  return refuse(g, plain, need, have)
+}
+
+const M = locals('seat', 'fee', 'benefit')
+
+export const mainAction = procedure('main-action', M, [
+  function announce(g, f) {
+    const { s } = g
+    const seat = s[f + M.seat]
+    const board = s[ACTION_BOARD]
+    s[PHASE] = ANNOUNCED
+    s[COUNTED] = countedOn(g, seat, board)
+    s[TECHS_BEFORE] = s[TECHS + seat] // TEO-MAIN-ALCH-13
+    s[PLAIN] = 0
+    s[DISCOUNT] = g.rules.discounts[board].some((technology) => (s[TECHS + seat] & (1 << technology)) !== 0) ? 1 : 0
+    s[f + M.fee] = feeOf(g, board)
+    tell(g, 'main-action', 'TEO-MAIN-05', seat, 'board', boardNames[board], 'workers', s[COUNTED])
+  },
+  ask({
+    kind: 'main-action-fee',
+    candidates(g, _f, seat) {
+      offer(g, FEE)
+      offerIgnoring(g, seat)
+    },
+    refuse(g, f, answer, seat) {
+      const { s } = g
+      const fee = s[f + M.fee]
+      const main = g.rules.mains[s[ACTION_BOARD]]
+      const possible = main === undefined ? NO_MAIN_ACTION : main.legal(g, seat, s[COUNTED])
+      if (possible !== OK) return possible
+      if (answer === FEE) return cocoaOf(g, seat) >= fee ? OK : refuse(g, FEE_COCOA, fee, cocoaOf(g, seat))
+      return fee > 0 ? OK : FEE_IS_ZERO // TEO-EDGE-28
+    },
+    take(g, f, answer, seat) {
+      if (answer === FEE) payCocoa(g, seat, g.s[f + M.fee], 'TEO-MAIN-01')
+      else turnDown(g, seat, argumentOf(answer), 'TEO-DISC-29')
+    },
+    skip(g, f) {
+      const { s } = g
+      const seat = s[f + M.seat]
+      const board = s[ACTION_BOARD]
+      const mayIgnore = s[f + M.fee] > 0 && heldWithPower(g, seat, 'ignore-cocoa') >= 0
+      const mayCountMore = s[COUNTED] < MOST_COUNTED && extraWorkerBoards.includes(board) && heldWithPower(g, seat, 'extra-worker') >= 0
+      if (mayIgnore || mayCountMore) return false
+      payCocoa(g, seat, s[f + M.fee], 'TEO-MAIN-01')
+      return true
+    },
+  }),
+  function boardEffect(g, f) {
+    const { s } = g
+    s[PHASE] = RESOLVING
+    const main = g.rules.mains[s[ACTION_BOARD]]
+    if (main !== undefined) call(g, main.effect, s[f + M.seat])
+  },
+  function benefitsOfTechnologies(g, f) {
+    const { s } = g
+    const benefits = g.rules.mainBenefits[s[ACTION_BOARD]]
+    while (s[f + M.benefit] < benefits.length) {
+      const { technology, effect } = benefits[s[f + M.benefit]++]
+      if ((s[TECHS_BEFORE] & (1 << technology)) === 0) continue
+      again(g, f)
+      call(g, resolve, s[f + M.seat], effect)
+      return
+    }
+  },
+  function powerUps(g, f) {
+    const { s } = g
+    const n = s[PLAIN] === 1 ? 0 : g.rules.powerUps[s[ACTION_BOARD]][s[COUNTED] - 1]
+    call(g, powerUpsOfAction, s[f + M.seat], n)
+  },
+])

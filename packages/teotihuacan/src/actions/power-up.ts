@@ -1,0 +1,86 @@
+// Power-ups, and those a main action gives.
+import { again, argumentOf, call, leave, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
+import { DONE, POWER_UP, workerNames } from '../answers.ts'
+import { tell } from '../events.ts'
+import { affordsFreely, payCost } from '../goods.ts'
+import { ask, procedure } from '../procedures.ts'
+import { OTHERS_WORKER, POWER_UP_ELSEWHERE, POWER_UP_LOCKED, POWER_UP_MANDATORY } from '../reasons.ts'
+import { type G, packCost } from '../rules.ts'
+import { ACTION_BOARD, PHASE, POWERING, TECHS_BEFORE, WORKER_AT, WORKER_POWER, WORKERS } from '../state.ts'
+import { isUnlocked, ownWorkersOn, seatOf } from '../workers.ts'
+import { ascend } from './ascend.ts'
+
+export const ASCENDING = 6
+
+const U = locals('seat', 'worker')
+
+/** TEO-POWER-01; TEO-ASC-01: power 6 is the ascension. */
+export const powerUp = procedure('power-up', U, [
+  function raise(g, f) {
+    const { s } = g
+    const worker = s[f + U.worker]
+    const power = ++s[WORKER_POWER + worker]
+    tell(g, 'power-up', 'TEO-POWER-01', s[f + U.seat], 'worker', workerNames[worker], 'power', power)
+    if (power === ASCENDING) call(g, ascend, s[f + U.seat], worker)
+  },
+])
+
+/** TEO-MAIN-11: own unlocked workers on the board of the action. */
+function boardPowerUpRefusal(g: G, seat: number, worker: number): Refusal {
+  if (seatOf(worker) !== seat) return OTHERS_WORKER
+  if (!isUnlocked(g, worker)) return POWER_UP_LOCKED
+  return g.s[WORKER_AT + worker] === g.s[ACTION_BOARD] ? OK : POWER_UP_ELSEWHERE
+}
+
+function offerOwn(g: G, seat: number): void {
+  for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, POWER_UP | w)
+  offer(g, DONE)
+}
+
+const P = locals('seat', 'left', 'made')
+
+/** TEO-MAIN-12: the first power-up is mandatory, the second optional; then technology 13 (TEO-TECH-12). */
+export const powerUpsOfAction = procedure('power-ups-of-action', P, [
+  ask({
+    kind: 'power-up',
+    candidates: (g, _f, seat) => offerOwn(g, seat),
+    refuse(g, f, answer, seat) {
+      if (answer === DONE) return g.s[f + P.made] > 0 ? OK : refuse(g, POWER_UP_MANDATORY, 1, 0)
+      return boardPowerUpRefusal(g, seat, argumentOf(answer))
+    },
+    take(g, f, answer, seat) {
+      if (answer === DONE) return
+      g.s[f + P.left]--
+      g.s[f + P.made]++
+      again(g, f)
+      call(g, powerUp, seat, argumentOf(answer))
+    },
+    skip(g, f) {
+      const { s } = g
+      s[PHASE] = POWERING
+      return s[f + P.left] === 0 || ownWorkersOn(g, s[f + P.seat], s[ACTION_BOARD]) === 0 // TEO-POWER-04
+    },
+  }),
+  ask({
+    kind: 'paid-power-up',
+    candidates: (g, _f, seat) => offerOwn(g, seat),
+    refuse: (g, _f, answer, seat) => (answer === DONE ? OK : boardPowerUpRefusal(g, seat, argumentOf(answer))),
+    take(g, f, answer, seat) {
+      leave(g, f)
+      if (answer === DONE) return
+      call(g, powerUp, seat, argumentOf(answer))
+      payCost(g, seat, PAID_POWER_UP)
+    },
+    skip(g, f) {
+      // TEO-TECH-13, -14: after a power-up of this action, with a worker still there
+      const { s, rules } = g
+      const seat = s[f + P.seat]
+      if (s[f + P.made] === 0 || ownWorkersOn(g, seat, s[ACTION_BOARD]) === 0) return true
+      for (const technology of rules.extraPowerUp)
+        if ((s[TECHS_BEFORE] & (1 << technology)) !== 0) return !affordsFreely(g, seat, PAID_POWER_UP)
+      return true
+    },
+  }),
+])
+
+const PAID_POWER_UP = packCost({ cocoa: 1 })

@@ -1,0 +1,180 @@
+// Worship: a worker is locked on a worship space for its effect, the board's discovery tile, or both.
+import { argumentOf, call, EMPTY, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
+import { BENEFIT, DECLINE, FEE, FIRST_OF, spaceNames, TAKE } from '../answers.ts'
+import { resolve } from '../effects.ts'
+import { tell } from '../events.ts'
+import { drawDiscovery } from '../flow/draws.ts'
+import { affords, affordsFreely, cocoaOf, payCocoa, purseOf } from '../goods.ts'
+import { ask, procedure } from '../procedures.ts'
+import { BOTH_COCOA, BUMP_COCOA, FEE_COCOA, NO_TILE_THERE, OWN_WORKER_THERE, ROYAL_EFFECT_REQUIRED, TILE_COST } from '../reasons.ts'
+import type { G } from '../rules.ts'
+import {
+  COCOA, DISC_BOARD, FIRST_SPACE, FIRST_TEMPLE_SPACE, MOVER, PALACE, PHASE, ROYAL_AT, SPACE_BOARD, WORKER_AT, WORKER_POWER, WORSHIPPING,
+} from '../state.ts'
+import { seatOf, workerOnSpace } from '../workers.ts'
+import { costOf, heldWithPower, refuseTile, takeTile, turnDown } from './discoveries.ts'
+import { offerIgnoring } from './ignore-cocoa.ts'
+
+export const BUMP_PRICE = 1
+export const BOTH_PRICE = 1
+
+const EFFECT = 0
+const TILE = 1
+const BOTH = 2
+
+/** TEO-WORSHIP-03 to -05. */
+export function worshipRefusal(g: G, seat: number, space: number): Refusal {
+  const there = workerOnSpace(g, space)
+  if (there < 0) return OK
+  if (seatOf(there) === seat) return OWN_WORKER_THERE
+  return entryPayable(g, seat, BUMP_PRICE) ? OK : refuse(g, BUMP_COCOA, BUMP_PRICE, cocoaOf(g, seat))
+}
+
+const entryPayable = (g: G, seat: number, price: number): boolean =>
+  cocoaOf(g, seat) >= price || heldWithPower(g, seat, 'ignore-cocoa') >= 0
+
+const bumpPrice = (g: G, space: number): number => (workerOnSpace(g, space) < 0 ? 0 : BUMP_PRICE)
+
+/** What is refused of effect, tile and both (TEO-WORSHIP-08, -09). */
+function benefitRefusal(g: G, seat: number, space: number, benefit: number): Refusal {
+  const bump = bumpPrice(g, space)
+  if (!entryPayable(g, seat, bump)) return refuse(g, BUMP_COCOA, bump, cocoaOf(g, seat))
+  if (benefit === EFFECT) return OK
+  const board = SPACE_BOARD[space]
+  const tile = g.s[DISC_BOARD + board]
+  if (benefit === TILE && board === PALACE) return ROYAL_EFFECT_REQUIRED
+  if (tile === EMPTY) return NO_TILE_THERE
+  if (benefit === BOTH) return entryPayable(g, seat, bump + BOTH_PRICE) ? OK : refuse(g, BOTH_COCOA, bump + BOTH_PRICE, cocoaOf(g, seat))
+  return tilePayableAfter(g, seat, tile, bump) ? OK : refuse(g, TILE_COST, costOf(g, tile))
+}
+
+/** Whether a tile can be paid once the entry price has been (or has been waived). */
+function tilePayableAfter(g: G, seat: number, tile: number, price: number): boolean {
+  if (heldWithPower(g, seat, 'ignore-cocoa') >= 0 && affords(g, seat, costOf(g, tile))) return true
+  if (cocoaOf(g, seat) < price) return false
+  g.s[purseOf(seat) + COCOA] -= price
+  const payable = affords(g, seat, costOf(g, tile))
+  g.s[purseOf(seat) + COCOA] += price
+  return payable
+}
+
+const W = locals('seat', 'space', 'benefit', 'price', 'power', 'first')
+
+export const worship = procedure('worship', W, [
+  function begin(g) {
+    g.s[PHASE] = WORSHIPPING
+  },
+  ask({
+    kind: 'worship-benefit',
+    candidates(g) {
+      for (let benefit = EFFECT; benefit <= BOTH; benefit++) offer(g, BENEFIT | benefit)
+    },
+    refuse: (g, f, answer, seat) => benefitRefusal(g, seat, g.s[f + W.space], argumentOf(answer)),
+    take(g, f, answer) {
+      const { s } = g
+      const benefit = argumentOf(answer)
+      s[f + W.benefit] = benefit
+      s[f + W.price] = bumpPrice(g, s[f + W.space]) + (benefit === BOTH ? BOTH_PRICE : 0)
+    },
+  }),
+  // TEO-DISC-30: one tile waives the bump and the extra cocoa together
+  ask({
+    kind: 'worship-price',
+    candidates(g, _f, seat) {
+      offer(g, FEE)
+      offerIgnoring(g, seat)
+    },
+    refuse(g, f, answer, seat) {
+      if (answer !== FEE) return OK
+      return cocoaOf(g, seat) >= g.s[f + W.price] ? OK : refuse(g, FEE_COCOA, g.s[f + W.price], cocoaOf(g, seat))
+    },
+    take(g, f, answer, seat) {
+      if (answer === FEE) payCocoa(g, seat, g.s[f + W.price], 'TEO-WORSHIP-10')
+      else turnDown(g, seat, argumentOf(answer), 'TEO-DISC-30')
+    },
+    skip(g, f) {
+      const seat = g.s[f + W.seat]
+      if (g.s[f + W.price] > 0 && heldWithPower(g, seat, 'ignore-cocoa') >= 0) return false
+      payCocoa(g, seat, g.s[f + W.price], 'TEO-WORSHIP-10')
+      return true
+    },
+  }),
+  function bumpAndLock(g, f) {
+    const { s } = g
+    const space = s[f + W.space]
+    const there = workerOnSpace(g, space)
+    const mover = s[MOVER]
+    s[f + W.power] = s[WORKER_POWER + mover]
+    if (there >= 0) {
+      tell(g, 'bumped', 'TEO-WORSHIP-04', seatOf(there), 'space', spaceNames[space])
+      g.rules.ways[seatOf(there)].bumped(g, there, space)
+    }
+    s[WORKER_AT + mover] = FIRST_SPACE + space // TEO-WORSHIP-07
+    tell(g, 'worship', 'TEO-WORSHIP-07', s[f + W.seat], 'space', spaceNames[space])
+  },
+  ask({
+    kind: 'worship-order',
+    candidates(g) {
+      offer(g, FIRST_OF | EFFECT)
+      offer(g, FIRST_OF | TILE)
+    },
+    take(g, f, answer) {
+      g.s[f + W.first] = argumentOf(answer)
+    },
+    skip(g, f) {
+      g.s[f + W.first] = g.s[f + W.benefit]
+      return g.s[f + W.benefit] !== BOTH
+    },
+  }),
+  function firstBenefit(g, f) {
+    resolveBenefit(g, f, g.s[f + W.first])
+  },
+  function secondBenefit(g, f) {
+    if (g.s[f + W.benefit] === BOTH) resolveBenefit(g, f, g.s[f + W.first] === EFFECT ? TILE : EFFECT) // TEO-WORSHIP-11
+  },
+])
+
+function resolveBenefit(g: G, f: number, benefit: number): void {
+  const { s } = g
+  if (benefit === EFFECT) worshipEffect(g, f)
+  else call(g, worshipTile, s[f + W.seat], SPACE_BOARD[s[f + W.space]], s[f + W.benefit])
+}
+
+/** TEO-WORSHIP-13, -14: a temple step, or the royal tile under the worker. */
+function worshipEffect(g: G, f: number): void {
+  const { s, rules } = g
+  const space = s[f + W.space]
+  const effect = space < FIRST_TEMPLE_SPACE ? rules.royalEffect[s[ROYAL_AT + space]] : rules.worshipEffect[SPACE_BOARD[space]]
+  call(g, resolve, s[f + W.seat], effect, s[f + W.power])
+}
+
+const T = locals('seat', 'board', 'benefit', 'taken')
+
+/** The discovery tile of the board at its cost; with both benefits it may be left (TEO-WORSHIP-12). */
+export const worshipTile = procedure('worship-tile', T, [
+  ask({
+    kind: 'worship-tile',
+    candidates(g, f) {
+      offer(g, TAKE | g.s[DISC_BOARD + g.s[f + T.board]])
+      offer(g, DECLINE)
+    },
+    refuse: (g, _f, answer, seat) => (answer === DECLINE ? OK : refuseTile(g, seat, argumentOf(answer))),
+    take(g, f, answer) {
+      g.s[f + T.taken] = answer === DECLINE ? 0 : 1
+    },
+    skip(g, f) {
+      const { s } = g
+      const payable = affordsFreely(g, s[f + T.seat], costOf(g, s[DISC_BOARD + s[f + T.board]]))
+      s[f + T.taken] = payable ? 1 : 0
+      return !payable || s[f + T.benefit] === TILE
+    },
+  }),
+  function takeIt(g, f) {
+    const { s } = g
+    const slot = DISC_BOARD + s[f + T.board]
+    if (s[f + T.taken] === 1) call(g, takeTile, s[f + T.seat], s[slot], -slot)
+  },
+  function refill(g, f) {
+    if (g.s[f + T.taken] === 1) call(g, drawDiscovery, g.s[f + T.board]) // TEO-WORSHIP-15
+  },
+])

@@ -1,0 +1,126 @@
+// How Teotibot chooses: workers, temples, resources.
+import { again, call, locals, OK } from '@tollan/kernel'
+import { powerUp } from '../actions/power-up.ts'
+import { stepRefusal, templeStep } from '../actions/temples.ts'
+import { boardNames, workerNames } from '../answers.ts'
+import { resolve } from '../effects.ts'
+import { tell } from '../events.ts'
+import { gainGood, purseOf, score } from '../goods.ts'
+import { procedure } from '../procedures.ts'
+import type { G } from '../rules.ts'
+import { BOARD_AT, BOARDS, COCOA, GOLD, PALACE, SLOT_OF, STONE, TEMPLE, TEMPLES, WOOD, WORKER_AT, WORKER_POWER, WORKERS } from '../state.ts'
+import { isUnlocked } from '../workers.ts'
+import { BOT } from './state.ts'
+
+const FALLBACK_COCOA = 5
+const FAR_POWER = 4 // TEO-SOLO-30: powers 4 and 5 go two boards
+const FIRST_WORKER = BOT * WORKERS
+
+const slotOfWorker = (g: G, worker: number): number => g.s[SLOT_OF + g.s[WORKER_AT + worker]]
+
+/** TEO-SOLO-26, -27: strongest first, ties furthest clockwise from the Palace. Only unlocked workers count (TEO-SOLO-25). */
+export function strongestFirst(g: G): number[] {
+  const workers: number[] = []
+  for (let w = FIRST_WORKER; w < FIRST_WORKER + WORKERS; w++) if (isUnlocked(g, w)) workers.push(w)
+  return workers.sort((a, b) => g.s[WORKER_POWER + b] - g.s[WORKER_POWER + a] || slotOfWorker(g, b) - slotOfWorker(g, a))
+}
+
+/** TEO-SOLO-28, -29: the weakest unlocked worker, ties nearest clockwise to the Palace. */
+export function weakest(g: G): number {
+  const workers = strongestFirst(g)
+  return workers.reduce((best, w) => {
+    const less = g.s[WORKER_POWER + w] - g.s[WORKER_POWER + best] || slotOfWorker(g, w) - slotOfWorker(g, best)
+    return less < 0 ? w : best
+  })
+}
+
+/** The strongest unlocked bot worker on a board, or -1. */
+export const botWorkerOn = (g: G, board: number): number => strongestFirst(g).find((w) => g.s[WORKER_AT + w] === board) ?? -1
+
+const M = locals('worker')
+
+/** TEO-SOLO-30, -31, -37: the power after the power-up decides; the Palace is neither counted nor a destination. */
+const moveOn = procedure('bot-move', M, [
+  function move(g, f) {
+    const { s } = g
+    const worker = s[f + M.worker]
+    let slot = slotOfWorker(g, worker)
+    for (let boards = s[WORKER_POWER + worker] >= FAR_POWER ? 2 : 1; boards > 0; boards--) {
+      slot = (slot % BOARDS) + 1
+      if (s[BOARD_AT + slot] === PALACE) slot = (slot % BOARDS) + 1
+    }
+    s[WORKER_AT + worker] = s[BOARD_AT + slot]
+    tell(g, 'move', 'TEO-SOLO-30', BOT, 'worker', workerNames[worker], 'board', boardNames[s[BOARD_AT + slot]])
+  },
+])
+
+export function powerUpAndMove(g: G, worker: number): void {
+  call(g, moveOn, worker)
+  call(g, powerUp, BOT, worker) // runs first
+}
+
+/** TEO-SOLO-38. */
+export function fallback(g: G): void {
+  tell(g, 'bot-fallback', 'TEO-SOLO-38', BOT)
+  gainGood(g, BOT, COCOA, FALLBACK_COCOA, 'TEO-SOLO-38')
+  powerUpAndMove(g, weakest(g))
+}
+
+/** TEO-SOLO-32, -33: where the marker is highest and a step is possible; ties blue, red, green; -1 when nowhere. */
+export function bestTemple(g: G): number {
+  let best = -1
+  for (let temple = 0; temple < TEMPLES; temple++) {
+    if (stepRefusal(g, BOT, temple) !== OK) continue
+    if (best < 0 || g.s[TEMPLE + BOT * TEMPLES + temple] > g.s[TEMPLE + BOT * TEMPLES + best]) best = temple
+  }
+  return best
+}
+
+const A = locals('left')
+
+/** Steps on any temple, one after the other. */
+export const anyTempleSteps = procedure('bot-any-temple', A, [
+  function step(g, f) {
+    if (g.s[f + A.left]-- <= 0) return
+    again(g, f)
+    const temple = bestTemple(g)
+    if (temple >= 0) call(g, templeStep, BOT, temple)
+    else g.s[f + A.left] = 0
+  },
+])
+
+const R = locals('seat', 'n')
+
+/** TEO-SOLO-34: one unit at a time, what it has least of; ties gold, stone, wood. */
+export const leastResource = procedure('bot-gain-any', R, [
+  function gain(g, f) {
+    for (let i = 0; i < g.s[f + R.n]; i++) {
+      let least = GOLD
+      for (const kind of [STONE, WOOD]) if (g.s[purseOf(BOT) + kind] < g.s[purseOf(BOT) + least]) least = kind
+      gainGood(g, BOT, least, 1, 'TEO-SOLO-34')
+    }
+  },
+])
+
+const T = locals('seat', 'temple', 'row', 'reward')
+
+/** TEO-SOLO-35: always the printed reward. */
+export const printedReward = procedure('bot-main-temple-step', T, [
+  function take(g, f) {
+    call(g, resolve, BOT, g.s[f + T.reward])
+  },
+])
+
+const N = locals('seat')
+
+/** TEO-SOLO-35: nothing on grey spaces. TEO-SOLO-69: no salary. */
+export const nothing = procedure('bot-nothing', N, [function pass() {}])
+
+const ASCENSION_VP = 5
+
+/** TEO-SOLO-36. */
+export const fivePoints = procedure('bot-ascension-reward', N, [
+  function take(g) {
+    score(g, BOT, ASCENSION_VP, 'TEO-SOLO-36')
+  },
+])

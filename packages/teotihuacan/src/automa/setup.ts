@@ -1,0 +1,95 @@
+// Teotibot's set-up and final scoring.
+import { again, argumentOf, bits, fillSet, locals, offer, take } from '@tollan/kernel'
+import { goodNames, templeNames } from '../answers.ts'
+import { bonusTiles } from '../flow/eclipse.ts'
+import { purseOf, score } from '../goods.ts'
+import { chance, procedure } from '../procedures.ts'
+import type { G } from '../rules.ts'
+import {
+  AVENUE, FIRST_SPACE, KINDS, SPACE_BOARD, TECH_DISPLAY, TECHS, TEMPLE, TEMPLES, TRACK, WORKER_AT, WORKER_POWER, WORKERS,
+} from '../state.ts'
+import {
+  BONUS_VP, BOT, BOT_ASIDE, BOT_AT, BOT_BOX, BOT_POOL, BOT_SLOTS, BOT_TILES, DIRECTION, DIRECTIONS, DRAW_BOT_TILE, EXCHANGE_VP, LEFT, RIGHT, SET_DIRECTION,
+  TECHNOLOGY_VP, WORSHIP_STEPS,
+} from './state.ts'
+import { teotibot } from './tables.ts'
+
+const setting = (g: G, name: string): number => g.rules.options.settings[name] ?? 0
+
+export function unpackBot(g: G): void {
+  fillSet(g.s, BOT_BOX, BOT_POOL)
+}
+
+const S = locals('next')
+
+export const botSetUp = procedure('bot-set-up', S, [
+  function goodsAndMarkers(g) {
+    const { s } = g
+    const { goods, temples, avenue, pyramidTrack, technologyIndex, workers } = teotibot.setup
+    for (const [what, n] of Object.entries(goods)) s[purseOf(BOT) + goodNames.indexOf(what)] = n + (what === 'cocoa' ? 0 : setting(g, `bot-${what}`))
+    for (const [name, step] of Object.entries(temples)) s[TEMPLE + BOT * TEMPLES + templeNames.indexOf(name)] = step
+    s[AVENUE + BOT] = avenue // TEO-SOLO-04
+    s[TRACK + BOT] = pyramidTrack
+    s[TECHS + BOT] = 1 << s[TECH_DISPLAY + technologyIndex] // TEO-SOLO-05
+    for (const [i, worker] of workers.entries()) {
+      const locked = worker.area === 'worship'
+      const space = SPACE_BOARD.findIndex((board) => board === worker.board)
+      s[WORKER_AT + BOT * WORKERS + i] = locked ? FIRST_SPACE + space : worker.board // TEO-SOLO-06
+      s[WORKER_POWER + BOT * WORKERS + i] = worker.power + (locked ? 0 : setting(g, `bot-worker-${i + 1}`))
+    }
+  },
+  function numbers(g) {
+    const { s } = g
+    s[EXCHANGE_VP] = teotibot.cocoaExchange.vp + setting(g, 'bot-cocoa-vp') // TEO-SOLO-76
+    s[WORSHIP_STEPS] = teotibot.worshipSteps.temple + setting(g, 'bot-worship-steps') // TEO-SOLO-77
+    s[WORSHIP_STEPS + 1] = teotibot.worshipSteps.any + setting(g, 'bot-worship-steps')
+    s[BONUS_VP] = teotibot.finalScoring.vpPerTempleBonus + setting(g, 'bot-bonus-vp') // TEO-SOLO-78
+    s[TECHNOLOGY_VP] = teotibot.finalScoring.vpPerTechnology + setting(g, 'bot-technology-vp') // TEO-SOLO-79
+  },
+  chance(
+    'draw-bot-tile',
+    (g) => {
+      for (let tile = 0; tile < BOT_TILES; tile++) if ((g.s[BOT_BOX] & (1 << tile)) !== 0) offer(g, DRAW_BOT_TILE | tile)
+    },
+    (g, f, answer) => {
+      const { s } = g
+      take(s, BOT_BOX, argumentOf(answer))
+      s[BOT_AT + s[f + S.next]++] = argumentOf(answer) // TEO-SOLO-07
+      if (s[f + S.next] < BOT_SLOTS) again(g, f)
+    },
+  ),
+  function layAside(g, f) {
+    const { s } = g
+    for (let tile = 0; tile < BOT_TILES; tile++)
+      if ((s[BOT_BOX] & (1 << tile)) !== 0) {
+        take(s, BOT_BOX, tile)
+        s[BOT_ASIDE] = tile
+      }
+    s[f + S.next] = 0
+  },
+  chance(
+    'direction',
+    (g) => {
+      offer(g, SET_DIRECTION | LEFT)
+      offer(g, SET_DIRECTION | RIGHT)
+    },
+    (g, f, answer) => {
+      g.s[DIRECTION + g.s[f + S.next]++] = argumentOf(answer) // TEO-SOLO-08
+      if (g.s[f + S.next] < DIRECTIONS) again(g, f)
+    },
+  ),
+])
+
+const F = locals('seat')
+
+/** TEO-SOLO-72: goods, technologies and temple bonus tiles reached. */
+export const botFinalScoring = procedure('bot-final-scoring', F, [
+  function scoreAll(g) {
+    const { s } = g
+    let goods = 0
+    for (let kind = 0; kind < KINDS; kind++) goods += s[purseOf(BOT) + kind]
+    score(g, BOT, goods * teotibot.finalScoring.vpPerResource, 'TEO-SOLO-72')
+    score(g, BOT, bits(s[TECHS + BOT]) * s[TECHNOLOGY_VP], 'TEO-SOLO-72')
+    score(g, BOT, bonusTiles(g, BOT) * s[BONUS_VP], 'TEO-SOLO-72')
+  },
+])

@@ -1,0 +1,163 @@
+// compile(options) -> a frozen ruleset: the base parts, then player count, variants and modules, then links into numbers.
+import { applyModules, compiledProcedures, fail, type GameOptions, liveZones, type Procedure, type Result, verbOf } from '@tollan/kernel'
+import { keys } from './answers.ts'
+import { ascensionRewards, boards, discoveryKinds, discoveryTiles, royalTiles, startingTiles, technologies, templeBonuses, temples } from './content/index.ts'
+import type { StartingTile } from './content/starting-tiles.ts'
+import type { Benefit } from './content/technologies.ts'
+import { type EffectNode, linkEffect } from './effect-nodes.ts'
+import { explain } from './explain.ts'
+import { broken } from './invariants.ts'
+import { useTile } from './actions/discoveries.ts'
+import { payToUnlock } from './flow/turn.ts'
+import { wholeGame, dueAfterRound } from './flow/rounds.ts'
+import { lowerToken } from './flow/end.ts'
+import { cocoaOf } from './goods.ts'
+import { mains } from './actions/index.ts'
+import { moduleBook, offered } from './modules/index.ts'
+import { book } from './procedures.ts'
+import { reasons } from './reasons.ts'
+import { BONUS_STEP, type LinkedBenefit, MAIN_STEP, MINOR, packCost, type Parts, type Rules, TOP_STEP } from './rules.ts'
+import { BOARDS, GOLD, KINDS, space, STONE, WOOD } from './state.ts'
+
+export const GAME = 'teotihuacan'
+/** Raised whenever a recorded game would replay differently. */
+export const RULES_VERSION = 1
+
+/** The parts before any module: what does not depend on the number of players. */
+const baseParts = (): Parts => ({
+  boards,
+  technologies,
+  royals: royalTiles,
+  bonuses: templeBonuses,
+  startingTiles,
+  discoveryKinds,
+  seats: 0,
+  darkDisc: [0, 0, 0],
+  initialPyramid: [],
+  mainStepTiles: [],
+  neutralColours: 0,
+  seatCocoa: [],
+  dealtStartingTiles: 4,
+  ways: [],
+  mains,
+  eclipseDue: dueAfterRound,
+  tieBreaks: [cocoaOf, lowerToken],
+  tidyDisplay: () => {},
+  choosers: (g) => (1 << g.rules.seats) - 1,
+  boardCounts: [],
+  zoneModules: [],
+})
+
+/** Reads options from outside. */
+export function readOptions(input: unknown): Result<{ options: GameOptions }> {
+  if (typeof input !== 'object' || input === null) return fail('malformed', 'options are an object { players, modules, settings }')
+  const { players, modules = [], settings = {}, ...rest } = input as Record<string, unknown>
+  const [stray] = Object.keys(rest)
+  if (stray !== undefined) return fail('unknown-option', `there is no option ${JSON.stringify(stray)}; known are players, modules, settings`)
+  if (typeof players !== 'number' || !Number.isInteger(players)) return fail('malformed', 'players must be a whole number')
+  if (!Array.isArray(modules) || !modules.every((id) => typeof id === 'string')) return fail('malformed', 'modules must be a list of names')
+  if (new Set(modules).size !== modules.length) return fail('malformed', 'modules names one twice')
+  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return fail('malformed', 'settings must be an object')
+  for (const [name, value] of Object.entries(settings))
+    if (typeof value !== 'number' || !Number.isInteger(value)) return fail('malformed', `setting ${JSON.stringify(name)} must be a whole number`)
+  return { ok: true, options: { players, modules: [...modules].sort(), settings: settings as Record<string, number> } }
+}
+
+export function compile(input: unknown): Result<{ rules: Rules }> {
+  const read = readOptions(input)
+  if (!read.ok) return read
+  const { options } = read
+  if (options.players < 1 || options.players > 4)
+    return fail('unknown-option', `Teotihuacan is for 1 (against Teotibot) to 4 players, not ${options.players}`, 'TEO-COMP-06')
+  const unknown = options.modules.find((id) => !offered.includes(id))
+  if (unknown !== undefined) return fail('unknown-option', `there is no module or variant ${JSON.stringify(unknown)}; known are ${offered.join(', ')}`)
+  const applied = applyModules<Parts>(moduleBook, options, baseParts(), book.all)
+  if (!applied.ok) return applied
+  const stray = Object.keys(options.settings).find((name) => !moduleBook.settings(options).includes(name))
+  if (stray !== undefined)
+    return fail('unknown-option', `there is no setting ${JSON.stringify(stray)} here; known are ${moduleBook.settings(options).join(', ') || 'none'}`)
+  return { ok: true, rules: link(options, applied.draft.parts, compiledProcedures(applied.draft, book.all)) }
+}
+
+function link(options: GameOptions, parts: Parts, procedures: readonly Procedure[]): Rules {
+  const effects: EffectNode[] = []
+  const node = (effect: Parameters<typeof linkEffect>[1], rule: string): number => linkEffect(effects, effect, rule)
+  const byBoard = <T>(make: (board: number) => T): T[] => Array.from({ length: BOARDS + 1 }, (_, board) => make(board))
+  const row = (board: number) => parts.boards.find((known) => known.number === board)
+  const anytime = [useTile, payToUnlock]
+  const anytimeByVerb = keys.verbs.map((_, verb) => anytime.find((action) => verbOf(action.verb) === verb))
+  const mainRows = temples.flatMap((temple, t) => temple.steps.filter((step) => step.kind === 'main').map((step) => t * 100 + step.step))
+  const rules: Rules = {
+    game: GAME,
+    version: RULES_VERSION,
+    options,
+    space,
+    zones: liveZones(space, parts.zoneModules),
+    keys,
+    reasons,
+    seats: parts.seats,
+    procedures,
+    root: wholeGame,
+    anytime,
+    anytimeByVerb,
+    explain,
+    broken,
+    stackAt: space.stackAt(),
+    parts,
+    currency: { kinds: KINDS, anyOf: [WOOD, STONE, GOLD], wild: [] },
+    effects,
+    ways: parts.ways,
+    mains: byBoard((board) => parts.mains[board]),
+    grid: byBoard((board) => (row(board)?.grid ?? []).flat().map((cell) => node(cell, 'TEO-MAIN-RES-04'))),
+    powerUps: byBoard((board) => row(board)?.powerUps ?? []),
+    worshipEffect: byBoard((board) => {
+      const worship = row(board)?.worship ?? 'none'
+      return worship === 'none' || worship === 'royal' ? -1 : node({ do: 'temple', which: worship, n: 1 }, 'TEO-WORSHIP-13')
+    }),
+    hasDiscovery: byBoard((board) => row(board)?.discovery ?? false),
+    templeReward: temples.map((temple) => [-1, ...temple.steps.map((step) => (step.reward === null ? -1 : node(step.reward, 'TEO-TEMPLE-02')))]),
+    templeKind: temples.map((temple) => [MINOR, ...temple.steps.map((step) => ({ minor: MINOR, main: MAIN_STEP, bonus: BONUS_STEP, top: TOP_STEP })[step.kind])]),
+    mainStepRow: temples.map((_, t) => Array.from({ length: 12 }, (__, step) => mainRows.indexOf(t * 100 + step))),
+    tileKind: discoveryTiles.map((tile) => parts.discoveryKinds.findIndex((kind) => kind.id === tile.kind)),
+    tileCost: parts.discoveryKinds.map((kind) => packCost(kind.cost)),
+    tileEffect: parts.discoveryKinds.map((kind) => node(kind.effect, 'TEO-DISC-07')),
+    maskKinds: parts.discoveryKinds.filter((kind) => kind.mask !== undefined).length,
+    technologyGold: parts.technologies.map((tile) => tile.gold),
+    passBenefits: benefits(parts, 'pass-board').map(([technology, benefit]) => ({ technology, effect: node(benefit.effect, benefit.rule) })),
+    mainBenefits: byBoard((board) => mainBenefits(parts, board, node)),
+    countBenefits: byBoard((board) =>
+      benefits(parts, 'count-workers').flatMap(([technology, benefit]) => (benefit.boards.includes(board) ? [{ technology, n: benefit.n }] : [])),
+    ),
+    discounts: byBoard((board) => benefits(parts, 'discount').flatMap(([technology, benefit]) => (benefit.boards.includes(board) ? [technology] : []))),
+    extraPowerUp: benefits(parts, 'power-up').map(([technology]) => technology),
+    royalEffect: parts.royals.map((tile) => node(tile.effect, tile.rule)),
+    startingEffect: parts.startingTiles.map((tile) => node(tile.effect, 'TEO-STD-05')),
+    startingHasDiscovery: parts.startingTiles.map(showsDiscovery),
+    rewardEffect: ascensionRewards.map((reward) => node(reward.effect, reward.rule)),
+    rewardCost: ascensionRewards.map((reward) => packCost(reward.pay ?? {})),
+  }
+  return Object.freeze(rules)
+}
+
+const showsDiscovery = (tile: StartingTile): boolean => tile.effect.do === 'all' && tile.effect.of.some((part) => part.do === 'discovery')
+
+/** Benefits of one kind with the number of their technology. */
+function benefits<W extends Benefit['when']>(parts: Parts, when: W): [number, Extract<Benefit, { when: W }>][] {
+  return parts.technologies.flatMap((tile, technology) =>
+    tile.benefits.flatMap((benefit) => (benefit.when === when ? [[technology, benefit as Extract<Benefit, { when: W }>] as [number, Extract<Benefit, { when: W }>]] : [])),
+  )
+}
+
+function mainBenefits(parts: Parts, board: number, node: (effect: Parameters<typeof linkEffect>[1], rule: string) => number): LinkedBenefit[] {
+  const resource = parts.boards.find((known) => known.number === board)?.resource
+  const own = benefits(parts, 'board-resource').flatMap(([technology, benefit]) =>
+    benefit.boards.includes(board) && resource !== undefined
+      ? [{ technology, effect: node({ do: 'gain', what: resource, n: benefit.n }, benefit.rule) }]
+      : [],
+  )
+  const printed = benefits(parts, 'main-action').flatMap(([technology, benefit]) =>
+    benefit.boards.includes(board) ? [{ technology, effect: node(benefit.effect, benefit.rule) }] : [],
+  )
+  return [...own, ...printed]
+}
+

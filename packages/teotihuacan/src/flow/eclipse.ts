@@ -1,0 +1,182 @@
+// Eclipse scoring: each step for all players before the next (TEO-ECLIPSE-02).
+import { again, argumentOf, call, locals, nextIn, offer, OK, refuse } from '@tollan/kernel'
+import { nonMaskTiles, heldBy, heldWithPower, turnDown } from '../actions/discoveries.ts'
+import { offerIgnoring } from '../actions/ignore-cocoa.ts'
+import { PENULTIMATE } from '../actions/temples.ts'
+import { SALARY, templeNames } from '../answers.ts'
+import { buildingsRow, eclipse as values } from '../content/index.ts'
+import type { TempleBonus } from '../content/temple-bonuses.ts'
+import { tell } from '../events.ts'
+import { cocoaOf, lose, payCocoa, score } from '../goods.ts'
+import { ask, procedure } from '../procedures.ts'
+import { FEE_IS_ZERO, SALARY_COCOA } from '../reasons.ts'
+import type { G } from '../rules.ts'
+import {
+  AVENUE, BONUS_AT, BUILT, COMPLETE, DARK, DISC_WORDS, DUE, ECLIPSES, FIRST, LIGHT, TECHS, TEMPLE, TEMPLES, TRACK, WORKER_POWER, WORKERS,
+} from '../state.ts'
+import { isInPlay } from '../workers.ts'
+import { bits } from '@tollan/kernel'
+import { placeNeutrals } from './setup.ts'
+
+/** The seat at a place in player order. */
+export const inOrder = (g: G, place: number): number => (g.s[FIRST] + place) % g.rules.seats
+
+/** TEO-ECLIPSE-10, -11: set j holds every kind owned at least j times. The best set comes first. */
+export function maskSets(g: G, seat: number): number[] {
+  const owned: number[] = new Array<number>(g.rules.maskKinds).fill(0)
+  const set = heldBy(seat)
+  for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) {
+    const kind = g.rules.tileKind[tile]
+    if (kind < g.rules.maskKinds) owned[kind]++
+  }
+  const sets: number[] = []
+  for (let j = 1; ; j++) {
+    const size = owned.filter((n) => n >= j).length
+    if (size === 0) return sets
+    sets.push(size)
+  }
+}
+
+/** TEO-ECLIPSE-12, -13: cocoa owed for the workers in play. */
+export function salaryOf(g: G, seat: number): number {
+  const { perWorker, strongPower, strongExtra } = values.salary
+  let owed = 0
+  for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++)
+    if (isInPlay(g, w)) owed += perWorker + (g.s[WORKER_POWER + w] >= strongPower ? strongExtra : 0)
+  return owed
+}
+
+/** TEO-TEMPLE-06, -10: the bonus tile counts from step 10 on. */
+export const bonusUnlocked = (g: G, seat: number, temple: number): boolean => g.s[TEMPLE + seat * TEMPLES + temple] >= PENULTIMATE
+
+export function bonusTiles(g: G, seat: number): number {
+  let n = 0
+  for (let temple = 0; temple < TEMPLES; temple++) if (bonusUnlocked(g, seat, temple)) n++
+  return n
+}
+
+/** Section 15 of the rules: what a temple bonus tile is worth to a seat. */
+export function bonusVp(g: G, seat: number, bonus: TempleBonus): number {
+  const { per, vp, strong } = bonus.score
+  switch (per) {
+    case 'flat':
+      return vp
+    case 'technologies':
+      return vp * bits(g.s[TECHS + seat])
+    case 'avenue':
+      return vp * g.s[AVENUE + seat]
+    case 'bonus-tiles':
+      return vp * bonusTiles(g, seat)
+    case 'non-mask-discoveries':
+      return vp * nonMaskTiles(g, seat)
+    case 'best-mask-set':
+      return vp * values.maskSetVp[maskSets(g, seat)[0] ?? 0]
+    case 'workers': {
+      let sum = 0
+      for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++)
+        if (isInPlay(g, w)) sum += g.s[WORKER_POWER + w] >= values.salary.strongPower ? (strong ?? vp) : vp
+      return sum
+    }
+  }
+}
+
+/** TEO-CAL-08, TEO-END-01. */
+const isFinal = (g: G): boolean => g.s[ECLIPSES] === values.count || g.s[COMPLETE] === 1
+
+const E = locals('next')
+
+export const eclipse = procedure('eclipse', E, [
+  function count(g) {
+    g.s[ECLIPSES]++ // TEO-ECLIPSE-01
+    tell(g, 'eclipse', 'TEO-ECLIPSE-01', -1, 'number', g.s[ECLIPSES])
+  },
+  function avenue(g) {
+    const value = buildingsRow[g.s[BUILT]] // TEO-ECLIPSE-03, -04
+    for (let i = 0; i < g.rules.seats; i++) score(g, inOrder(g, i), value * g.s[AVENUE + inOrder(g, i)], 'TEO-ECLIPSE-03')
+  },
+  function pyramidLead(g) {
+    let most = 0
+    for (let seat = 0; seat < g.rules.seats; seat++) most = Math.max(most, g.s[TRACK + seat])
+    if (most === 0) return // TEO-ECLIPSE-06
+    for (let i = 0; i < g.rules.seats; i++)
+      if (g.s[TRACK + inOrder(g, i)] === most) score(g, inOrder(g, i), values.leaderVp, 'TEO-ECLIPSE-05')
+  },
+  function pyramidSteps(g) {
+    const each = values.stepVp[g.s[ECLIPSES] - 1] // TEO-ECLIPSE-07, -08
+    for (let i = 0; i < g.rules.seats; i++) score(g, inOrder(g, i), each * g.s[TRACK + inOrder(g, i)], 'TEO-ECLIPSE-07')
+  },
+  function resetTrack(g) {
+    for (let seat = 0; seat < g.rules.seats; seat++) g.s[TRACK + seat] = 0 // TEO-ECLIPSE-09
+  },
+  function masks(g) {
+    for (let i = 0; i < g.rules.seats; i++) {
+      const seat = inOrder(g, i)
+      for (const size of maskSets(g, seat)) score(g, seat, values.maskSetVp[size], 'TEO-ECLIPSE-10')
+    }
+  },
+  function salaries(g, f) {
+    if (g.s[f + E.next] === g.rules.seats) return
+    const seat = inOrder(g, g.s[f + E.next]++)
+    again(g, f)
+    call(g, g.rules.ways[seat].salary, seat)
+  },
+  function finalScoring(g, f) {
+    if (!isFinal(g) || g.s[f + E.next] === 2 * g.rules.seats) return // TEO-ECLIPSE-18
+    const seat = inOrder(g, g.s[f + E.next]++ - g.rules.seats)
+    again(g, f)
+    call(g, g.rules.ways[seat].finalScoring, seat)
+  },
+  function resetCalendar(g) {
+    g.s[DUE] = 0
+    if (isFinal(g)) return
+    g.s[LIGHT] = 0 // TEO-ECLIPSE-16
+    g.s[DARK] = g.rules.parts.darkDisc[g.s[ECLIPSES]]
+    call(g, placeNeutrals) // TEO-ECLIPSE-17
+  },
+])
+
+const S = locals('seat')
+
+/** TEO-ECLIPSE-14, -15: pay any part; each cocoa not paid costs 3 VP. An ignore-cocoa tile cancels it all. */
+export const personSalary = procedure('salary', S, [
+  ask({
+    kind: 'salary',
+    candidates(g, _f, seat) {
+      const owed = salaryOf(g, seat)
+      for (let n = owed; n >= 0; n--) offer(g, SALARY | n)
+      offerIgnoring(g, seat)
+    },
+    refuse(g, _f, answer, seat) {
+      if (answer >>> 24 !== SALARY >>> 24) return salaryOf(g, seat) > 0 ? OK : FEE_IS_ZERO
+      return argumentOf(answer) <= cocoaOf(g, seat) ? OK : refuse(g, SALARY_COCOA, argumentOf(answer), cocoaOf(g, seat))
+    },
+    take(g, _f, answer, seat) {
+      if (answer >>> 24 !== SALARY >>> 24) {
+        turnDown(g, seat, argumentOf(answer), 'TEO-DISC-31')
+        return
+      }
+      const paid = argumentOf(answer)
+      payCocoa(g, seat, paid, 'TEO-ECLIPSE-12')
+      lose(g, seat, (salaryOf(g, seat) - paid) * values.salary.vpLossPerUnpaid, 'TEO-ECLIPSE-14')
+    },
+    skip: (g, f) => cocoaOf(g, g.s[f + S.seat]) === 0 && heldWithPower(g, g.s[f + S.seat], 'ignore-cocoa') < 0 && unpaid(g, g.s[f + S.seat]),
+  }),
+])
+
+/** Without cocoa there is nothing to decide. */
+function unpaid(g: G, seat: number): boolean {
+  lose(g, seat, salaryOf(g, seat) * values.salary.vpLossPerUnpaid, 'TEO-ECLIPSE-14')
+  return true
+}
+
+export const personFinalScoring = procedure('temple-bonuses', S, [
+  function scoreUnlocked(g, f) {
+    const seat = g.s[f + S.seat]
+    for (let temple = 0; temple < TEMPLES; temple++) {
+      if (!bonusUnlocked(g, seat, temple)) continue
+      const bonus = g.rules.parts.bonuses[g.s[BONUS_AT + temple]]
+      tell(g, 'temple-bonus', bonus.rule, seat, 'tile', bonus.id, 'temple', templeNames[temple])
+      score(g, seat, bonusVp(g, seat, bonus), bonus.rule)
+    }
+  },
+])

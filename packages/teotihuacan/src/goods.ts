@@ -1,0 +1,114 @@
+// Goods and points: the smallest verbs.
+import { amountOf, argumentOf, call, canPay, eachPayment, interruptedCanGoOn, isInterrupted, locals, offer, packed, payPacked, refundPacked } from '@tollan/kernel'
+import { goodNames, GAIN, PAY } from './answers.ts'
+import { tell } from './events.ts'
+import { ask, procedure } from './procedures.ts'
+import type { G } from './rules.ts'
+import { COCOA, GOLD, KINDS, PURSE, STONE, VP, WOOD } from './state.ts'
+
+export const purseOf = (seat: number): number => PURSE + seat * KINDS
+export const cocoaOf = (g: G, seat: number): number => g.s[PURSE + seat * KINDS + COCOA]
+
+export function gainGood(g: G, seat: number, kind: number, n: number, rule: string): void {
+  if (n === 0) return
+  g.s[PURSE + seat * KINDS + kind] += n
+  tell(g, 'gain', rule, seat, 'what', goodNames[kind], 'n', n)
+}
+
+export function score(g: G, seat: number, n: number, rule: string): void {
+  if (n === 0) return
+  g.s[VP + seat] += n
+  tell(g, 'score', rule, seat, 'n', n)
+}
+
+/** TEO-TERM-10: points never fall below 0. */
+export function lose(g: G, seat: number, n: number, rule: string): void {
+  const lost = Math.min(n, g.s[VP + seat])
+  g.s[VP + seat] -= lost
+  if (n > 0) tell(g, 'lose', rule, seat, 'n', lost)
+}
+
+export function payCocoa(g: G, seat: number, n: number, rule: string): void {
+  if (n === 0) return
+  g.s[PURSE + seat * KINDS + COCOA] -= n
+  tell(g, 'pay', rule, seat, 'what', 'cocoa', 'n', n)
+}
+
+export const affords = (g: G, seat: number, cost: number): boolean => canPay(g.rules.currency, g.s, purseOf(seat), cost)
+
+/**
+ * Whether a voluntary price can be paid now. Inside a tile used in the middle of an action the price must leave that
+ * action possible: an announced Main Action is never abandoned (TEO-MAIN-07).
+ */
+export function affordsFreely(g: G, seat: number, cost: number): boolean {
+  if (!affords(g, seat, cost)) return false
+  if (cost === 0 || !isInterrupted(g)) return true
+  let fine = false
+  eachPayment(g.rules.currency, g.s, purseOf(seat), cost, (way) => {
+    payPacked(g.s, purseOf(seat), KINDS, way)
+    fine ||= interruptedCanGoOn(g)
+    refundPacked(g.s, purseOf(seat), KINDS, way)
+  })
+  return fine
+}
+
+const P = locals('seat', 'cost')
+
+/** Pays a price; asks only when there is more than one way. */
+export const pay = procedure('pay', P, [
+  ask({
+    kind: 'payment',
+    candidates(g, f, seat) {
+      eachPayment(g.rules.currency, g.s, purseOf(seat), g.s[f + P.cost], (way) => offer(g, PAY | way))
+    },
+    take: (g, _f, answer, seat) => settle(g, seat, argumentOf(answer)),
+    skip(g, f) {
+      const { s, rules } = g
+      const cost = s[f + P.cost]
+      const seat = s[f + P.seat]
+      if (amountOf(cost, KINDS) === 0 && rules.currency.wild.length === 0) {
+        settle(g, seat, cost)
+        return true
+      }
+      let ways = 0
+      let only = 0
+      eachPayment(rules.currency, s, purseOf(seat), cost, (way) => {
+        ways++
+        only = way
+      })
+      if (ways === 1) settle(g, seat, only)
+      return ways === 1
+    },
+  }),
+])
+
+function settle(g: G, seat: number, way: number): void {
+  payPacked(g.s, purseOf(seat), KINDS, way)
+  if (g.events === null) return
+  for (let kind = 0; kind < KINDS; kind++)
+    if (amountOf(way, kind) > 0) tell(g, 'pay', 'TEO-DISC-02', seat, 'what', goodNames[kind], 'n', amountOf(way, kind))
+}
+
+export function payCost(g: G, seat: number, cost: number): void {
+  if (cost !== 0) call(g, pay, seat, cost)
+}
+
+const A = locals('seat', 'n')
+
+/** TEO-TERM-05: resources of choice, each unit on its own. */
+export const gainAny = procedure('gain-any', A, [
+  ask({
+    kind: 'resources',
+    candidates(g, f) {
+      const n = g.s[f + A.n]
+      for (let wood = n; wood >= 0; wood--)
+        for (let stone = n - wood; stone >= 0; stone--)
+          offer(g, GAIN | packed(WOOD, wood) | packed(STONE, stone) | packed(GOLD, n - wood - stone))
+    },
+    take(g, f, answer, seat) {
+      for (let kind = WOOD; kind <= GOLD; kind++) gainGood(g, seat, kind, amountOf(argumentOf(answer), kind), 'TEO-TERM-05')
+      g.s[f + A.n] = 0
+    },
+    skip: (g, f) => g.s[f + A.n] === 0,
+  }),
+])

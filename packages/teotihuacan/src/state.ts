@@ -1,0 +1,151 @@
+// The whole position, declared once. Seats, boards and pieces are numbers; names are given at the edges.
+import { createSpace } from '@tollan/kernel'
+
+export const space = createSpace()
+
+export const SEATS = 5
+export const WORKERS = 4 // per seat, the one on the ascension wheel included
+
+// Goods in a purse. One more place is kept for a resource that a module registers.
+export const COCOA = 0
+export const WOOD = 1
+export const STONE = 2
+export const GOLD = 3
+export const KINDS = 5
+
+export const BLUE = 0
+export const RED = 1
+export const GREEN = 2
+export const TEMPLES = 3
+
+// Board numbers as printed.
+export const PALACE = 1
+export const FOREST = 2
+export const QUARRY = 3
+export const DEPOSITS = 4
+export const ALCHEMY = 5
+export const NOBLES = 6
+export const DECORATIONS = 7
+export const CONSTRUCTION = 8
+export const BOARDS = 8
+
+// Where a worker is: a board number (its general area), or FIRST_SPACE + worship space, or one of these.
+export const AWAY = 0 // not in this game
+export const FIRST_SPACE = 9
+export const SPACES = 7
+export const WHEEL = 16 // on the ascension wheel (TEO-PSETUP-06)
+export const HAND = 17 // chosen but not yet placed, during set-up
+
+/** Board of each worship space: three royal tiles, then the four temple sidebars (TEO-WORSHIP-02). */
+export const SPACE_BOARD = [PALACE, PALACE, PALACE, FOREST, QUARRY, DEPOSITS, DECORATIONS] as const
+export const FIRST_TEMPLE_SPACE = 3
+
+const perSeat = (stride: number): { perSeat: number } => ({ perSeat: stride })
+
+// players
+export const PURSE = space.ints('purse', SEATS * KINDS, perSeat(KINDS))
+export const VP = space.ints('vp', SEATS, perSeat(1))
+export const TEMPLE = space.ints('temple', SEATS * TEMPLES, perSeat(TEMPLES))
+export const AVENUE = space.ints('avenue', SEATS, perSeat(1))
+export const TRACK = space.ints('pyramid-track', SEATS, perSeat(1))
+export const TECHS = space.ints('technologies', SEATS, perSeat(1)) // one bit per technology
+export const WORKER_AT = space.ints('worker-at', SEATS * WORKERS, perSeat(WORKERS))
+export const WORKER_POWER = space.ints('worker-power', SEATS * WORKERS, perSeat(WORKERS))
+export const PLACE = space.ints('place', SEATS, perSeat(1)) // final rank from 1, 0 before the end
+
+// the ring
+export const BOARD_AT = space.ints('board-at', BOARDS + 1) // by slot
+export const SLOT_OF = space.ints('slot-of', BOARDS + 1) // by board
+
+/** Neutral colours come in threes of workers; boards, 0 when unused (TEO-NEUTRAL-05). */
+export const NEUTRAL_COLOURS = 3
+export const NEUTRALS = 3
+export const NEUTRAL_AT = space.ints('neutral-at', NEUTRAL_COLOURS * NEUTRALS)
+
+// Pools leave room for rows that modules add; rows of absent modules stay in the box.
+export const technologyPool = space.pool('technology', 16)
+export const TECH_DISPLAY = space.slots('technology-display', technologyPool, 6)
+export const TECH_BOX = space.set('technology-box', technologyPool, 1)
+
+export const royalPool = space.pool('royal', 16)
+export const ROYAL_AT = space.slots('royal-at', royalPool, 3)
+export const ROYAL_BOX = space.set('royal-box', royalPool, 1)
+
+export const bonusPool = space.pool('temple-bonus', 8)
+export const BONUS_AT = space.slots('temple-bonus-at', bonusPool, TEMPLES)
+export const BONUS_BOX = space.set('temple-bonus-box', bonusPool, 1)
+
+export const discoveryPool = space.pool('discovery', 54)
+export const DISC_WORDS = discoveryPool.words
+export const DISC_STACK = space.set('discovery-stack', discoveryPool, 1, { visible: 'nobody' })
+export const DISC_BOARD = space.slots('discovery-board', discoveryPool, BOARDS + 1) // by board
+export const DISC_AVENUE = space.set('discovery-avenue', discoveryPool, 3) // grey spaces in order
+export const DISC_TEMPLE = space.set('discovery-temple', discoveryPool, 4) // main steps: blue 4, red 5, green 3, green 6
+export const DISC_HELD = space.set('discovery-held', discoveryPool, SEATS, perSeat(1))
+export const DISC_USED = space.set('discovery-used', discoveryPool, SEATS, perSeat(1))
+export const DISC_GONE = space.set('discovery-gone', discoveryPool, 1)
+export const DISC_DEALT = space.slots('discovery-dealt', discoveryPool, SEATS * 4, { visible: 'owner', perSeat: 4 })
+
+export const startingPool = space.pool('starting-tile', 24)
+export const START_BOX = space.set('starting-tile-box', startingPool, 1, { visible: 'nobody' })
+export const START_ABSENT = space.set('starting-tile-absent', startingPool, 1) // rows of modules that are not played
+export const START_DEALT = space.slots('starting-tile-dealt', startingPool, SEATS * 4, { visible: 'owner', perSeat: 4 })
+export const START_CHOSEN = space.slots('starting-tile-chosen', startingPool, SEATS * 2, perSeat(2))
+export const START_DRAWN = space.slots('starting-tile-drawn', startingPool, 6) // for neutral workers
+/** The secret choice of two dealt tiles, as a number of the pair. */
+export const PICK = space.ints('starting-tile-pick', SEATS, { visible: 'owner', perSeat: 1, domain: 6, initial: -1 })
+/** Discovery tiles tied to the chosen starting tiles (TEO-STD-11). */
+export const DISC_TIED = space.slots('discovery-tied', discoveryPool, SEATS * 2, perSeat(2))
+
+export const pyramidPool = space.pool('pyramid-tile', 32)
+export const PYR_STACK = space.set('pyramid-stack', pyramidPool, 1, { visible: 'nobody' })
+export const PYR_DISPLAY = space.slots('pyramid-display', pyramidPool, 3)
+export const PYR_SLOTS = 30
+export const PYR_TILE = space.slots('pyramid-tile-at', pyramidPool, PYR_SLOTS)
+export const PYR_TURN = space.ints('pyramid-turn', PYR_SLOTS) // quarter turns clockwise
+/** Topmost icon of each quadrant of the 8 x 8 grid: kind, plus COLOURED. */
+export const ICON = space.ints('icon', 64)
+
+export const decorationPool = space.pool('decoration', 15)
+export const DECO_STACK = space.set('decoration-stack', decorationPool, 1, { visible: 'nobody' })
+export const DECO_DISPLAY = space.slots('decoration-display', decorationPool, 4)
+export const DECO_AT = space.slots('decoration-at', decorationPool, 16)
+
+export const GLYPH = 3 // icon kinds 0 to 2 belong to the temples
+export const COLOURED = 4
+
+// nobles: one flag per space, rows after another
+export const NOBLE = space.ints('noble', 12)
+export const BUILT = space.ints('buildings-taken', 1)
+
+// calendar
+export const LIGHT = space.ints('light-disc', 1)
+export const DARK = space.ints('dark-disc', 1)
+export const ECLIPSES = space.ints('eclipses-scored', 1)
+export const DUE = space.ints('eclipse-due', 1) // round after which the pending eclipse is scored, 0 when none is pending
+export const COMPLETE = space.ints('pyramid-complete', 1)
+export const ROUND = space.ints('round', 1)
+export const FIRST = space.ints('first-player', 1)
+
+// the turn in progress
+export const PHASE = space.ints('phase', 1)
+export const MOVER = space.ints('mover', 1, { initial: -1 })
+export const SECOND = space.ints('second-mover', 1, { initial: -1 }) // moved along by a double-move tile
+export const REACH = space.ints('reach', 1) // how far the mover may go
+export const ACTION_BOARD = space.ints('action-board', 1)
+export const COUNTED = space.ints('counted-workers', 1)
+export const TECHS_BEFORE = space.ints('technologies-before', 1) // owned when the main action began
+export const PLAIN = space.ints('no-power-up', 1) // the main action gives none (TEO-MAIN-ALCH-04)
+export const DISCOUNT = space.ints('discount-left', 1)
+
+// phases of a turn: they decide what may be inserted (TEO-LOCK-12, TEO-DISC-12)
+export const IDLE = 0
+export const BEFORE_MOVE = 1
+export const MOVING = 2
+export const MOVED = 3
+export const ANNOUNCED = 4 // main action chosen, fee not yet paid
+export const RESOLVING = 5 // board effect in progress
+export const POWERING = 6
+export const WORSHIPPING = 7
+export const ENDING = 8
+export const AFTER_FREE_UNLOCK = 9

@@ -1,0 +1,90 @@
+// Workers: where they stand and who counts.
+import type { G } from './rules.ts'
+import {
+  AWAY, BOARDS, FIRST_SPACE, HAND, MOVER, NEUTRAL_AT, NEUTRAL_COLOURS, NEUTRALS, SECOND, SPACE_BOARD, SPACES, WHEEL, WORKER_AT,
+  WORKER_POWER, WORKERS,
+} from './state.ts'
+
+export const seatOf = (worker: number): number => Math.floor(worker / WORKERS)
+
+export const isUnlocked = (g: G, worker: number): boolean => {
+  const at = g.s[WORKER_AT + worker]
+  return at > AWAY && at <= BOARDS
+}
+
+/** TEO-TERM-03: locked exactly while on a worship space. */
+export const isLocked = (g: G, worker: number): boolean => {
+  const at = g.s[WORKER_AT + worker]
+  return at >= FIRST_SPACE && at < FIRST_SPACE + SPACES
+}
+
+export const isInPlay = (g: G, worker: number): boolean => {
+  const at = g.s[WORKER_AT + worker]
+  return at !== AWAY && at !== WHEEL && at !== HAND
+}
+
+export function lockedWorkers(g: G, seat: number): number {
+  let n = 0
+  for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) if (isLocked(g, w)) n++
+  return n
+}
+
+/** The worker on a worship space, or -1. */
+export function workerOnSpace(g: G, space: number): number {
+  const at = FIRST_SPACE + space
+  for (let w = 0; w < g.rules.seats * WORKERS; w++) if (g.s[WORKER_AT + w] === at) return w
+  return -1
+}
+
+/** TEO-LOCK-01: to the general area of the same board. */
+export function unlockWorker(g: G, worker: number): void {
+  g.s[WORKER_AT + worker] = SPACE_BOARD[g.s[WORKER_AT + worker] - FIRST_SPACE]
+}
+
+export function unlockAll(g: G, seat: number): void {
+  for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) if (isLocked(g, w)) unlockWorker(g, w)
+}
+
+/** Different colours among the unlocked workers on a board, without the workers that just arrived (TEO-COCOA-02, TEO-MAIN-01). */
+export function coloursOn(g: G, board: number): number {
+  const s = g.s
+  const mover = s[MOVER]
+  const second = s[SECOND]
+  let colours = 0
+  for (let seat = 0; seat < g.rules.seats; seat++) {
+    for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) {
+      if (s[WORKER_AT + w] === board && w !== mover && w !== second) {
+        colours++
+        break
+      }
+    }
+  }
+  return colours + neutralColoursOn(g, board)
+}
+
+function neutralColoursOn(g: G, board: number): number {
+  let colours = 0
+  for (let colour = 0; colour < NEUTRAL_COLOURS; colour++) {
+    const at = NEUTRAL_AT + colour * NEUTRALS
+    if (g.s[at] === board || g.s[at + 1] === board || g.s[at + 2] === board) colours++
+  }
+  return colours
+}
+
+/** Own unlocked workers on a board, the arrived ones included, uncapped. */
+export function ownWorkersOn(g: G, seat: number, board: number): number {
+  let n = 0
+  for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) if (g.s[WORKER_AT + w] === board) n++
+  return n
+}
+
+/** TEO-MAIN-RES-03: the lowest power among all own unlocked workers on the board. */
+export function lowestPowerOn(g: G, seat: number, board: number): number {
+  let lowest = 6
+  for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++)
+    if (g.s[WORKER_AT + w] === board && g.s[WORKER_POWER + w] < lowest) lowest = g.s[WORKER_POWER + w]
+  return lowest
+}
+
+/** How far clockwise a board lies from another; 8 for the board itself. */
+export const distance = (from: number, to: number): number => ((to - from + 7) % 8) + 1

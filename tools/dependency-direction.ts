@@ -1,0 +1,180 @@
+// Dependencies point one way: kernel <- games <- {search, server, web, cli}. This check says so.
+import './require-node.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+/** A file with its path from the repository's root, separated by slashes. */
+export interface SourceFile {
+  readonly path: string
+  readonly text: string
+}
+
+export interface Violation {
+  readonly path: string
+  readonly line: number
+  readonly message: string
+}
+
+const games = ['teotihuacan', 'tawantinsuyu']
+
+/** The Tollan packages each package may import. `npm` says whether it may also import npm packages and `node:`. */
+const layers: Readonly<Record<string, { readonly may: readonly string[]; readonly npm: boolean }>> = {
+  kernel: { may: [], npm: false },
+  teotihuacan: { may: ['kernel'], npm: false },
+  tawantinsuyu: { may: ['kernel'], npm: false },
+  protocol: { may: ['kernel'], npm: true },
+  search: { may: ['kernel', ...games], npm: true },
+  server: { may: ['kernel', 'protocol', 'search', ...games], npm: true },
+  web: { may: ['kernel', 'protocol', 'search', ...games], npm: true },
+  cli: { may: ['kernel', 'protocol', 'search', 'server', ...games], npm: true },
+}
+
+const testTools = ['vitest', 'fast-check']
+const rulesOfAGame = ['flow', 'actions', 'content', 'state']
+const outsideTheRules = ['modules', 'automa', 'heuristics']
+const foldersThatNameNoModule = ['flow', 'actions', 'content']
+const moduleName = /(?:^|[^a-z0-9])(m06|m07|m08|m09|m10|dark-eclipse|draft|first-game|solo|teotibot)(?:[^a-z0-9]|$)/i
+const gameName = /teotihuacan|tawantinsuyu|teotibot/i
+
+interface Place {
+  readonly pkg: string
+  /** The file's path inside its package's `src`. */
+  readonly inside: string
+  readonly isTest: boolean
+}
+
+function placeOf(path: string): Place | undefined {
+  const match = /^packages\/([^/]+)\/src\/(.+)$/.exec(path)
+  if (match === null) return undefined
+  const [, pkg = '', inside = ''] = match
+  return { pkg, inside, isTest: inside.endsWith('.test.ts') }
+}
+
+/** `flow/turn.ts` is in the area `flow`; `state.ts` is the area `state`. */
+function areaOf(inside: string): string {
+  return (inside.split('/')[0] ?? '').replace(/(\.test)?\.ts$/, '')
+}
+
+function isTestSupport(inside: string): boolean {
+  return inside === 'contract.ts' || inside === 'testing.ts'
+}
+
+/** The subpaths each Tollan package exports, from the manifests among the files. */
+function exportedSubpaths(files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>()
+  for (const file of files) {
+    const pkg = /^packages\/([^/]+)\/package\.json$/.exec(file.path)?.[1]
+    if (pkg === undefined) continue
+    const manifest = JSON.parse(file.text) as { exports?: Record<string, unknown> }
+    found.set(pkg, Object.keys(manifest.exports ?? {}))
+  }
+  return found
+}
+
+/** What is wrong with one import, or undefined when nothing is. */
+function judge(
+  from: string,
+  place: Place,
+  specifier: string,
+  exported: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
+  const layer = layers[place.pkg]
+  if (layer === undefined) return undefined
+  const isGame = games.includes(place.pkg)
+  if (isGame && foldersThatNameNoModule.includes(areaOf(place.inside)) && moduleName.test(specifier)) {
+    return `the core never names a module, yet this imports "${specifier}"`
+  }
+  if (specifier.startsWith('.')) return judgeRelative(from, place, specifier)
+  const tollan = /^@tollan\/([^/]+)(?:\/(.+))?$/.exec(specifier)
+  if (tollan !== null) {
+    const [, target = '', subpath] = tollan
+    if (target === place.pkg) return `${place.pkg} imports itself by name; use a relative path`
+    if (!layer.may.includes(target)) return `${place.pkg} may not import @tollan/${target}`
+    if (subpath !== undefined && exported.get(target)?.includes(`./${subpath}`) !== true) {
+      return `"${specifier}" reaches into @tollan/${target}; import what the package exports`
+    }
+    return undefined
+  }
+  if (layer.npm) return undefined
+  if (place.isTest && (testTools.includes(specifier) || specifier.startsWith('node:'))) return undefined
+  if (place.pkg === 'kernel' && isTestSupport(place.inside) && testTools.includes(specifier)) return undefined
+  return `${place.pkg} may not import "${specifier}"`
+}
+
+function judgeRelative(from: string, place: Place, specifier: string): string | undefined {
+  const target = posix.join(posix.dirname(from), specifier)
+  if (!target.startsWith(`packages/${place.pkg}/`)) return `"${specifier}" leaves the package`
+  const inside = placeOf(target)?.inside ?? ''
+  if (!place.isTest && inside.endsWith('.test.ts')) return `"${specifier}" is a test; only tests may import it`
+  if (place.pkg === 'kernel' && !place.isTest && !isTestSupport(place.inside) && isTestSupport(inside)) {
+    return `"${specifier}" is for tests; the kernel itself may not import it`
+  }
+  if (!games.includes(place.pkg)) return undefined
+  const [here, there] = [areaOf(place.inside), areaOf(inside)]
+  if (rulesOfAGame.includes(here) && outsideTheRules.includes(there)) {
+    return `${here} may not import ${there}/ ("${specifier}")`
+  }
+  if (there === 'heuristics' && here !== 'heuristics') return `only heuristics/ may import heuristics/ ("${specifier}")`
+  return undefined
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}
+
+function importsOf(text: string): readonly { readonly specifier: string; readonly offset: number }[] {
+  const { importedFiles } = ts.preProcessFile(text, true, true)
+  return importedFiles.map((each) => ({ specifier: each.fileName, offset: each.pos }))
+}
+
+/** Every violation in the sources given; manifests (`packages/<name>/package.json`) say which subpaths are exported. */
+export function findViolations(files: readonly SourceFile[]): readonly Violation[] {
+  const exported = exportedSubpaths(files)
+  const found: Violation[] = []
+  const unknown = new Set<string>()
+  for (const { path, text } of files) {
+    const place = placeOf(path)
+    if (place === undefined) continue
+    if (layers[place.pkg] === undefined) {
+      const message = `package ${place.pkg} has no layer in tools/dependency-direction.ts`
+      if (!unknown.has(place.pkg)) found.push({ path, line: 1, message })
+      unknown.add(place.pkg)
+      continue
+    }
+    for (const { specifier, offset } of importsOf(text)) {
+      const message = judge(path, place, specifier, exported)
+      if (message !== undefined) found.push({ path, line: lineAt(text, offset), message })
+    }
+    if (place.pkg !== 'kernel' || place.isTest) continue
+    text.split('\n').forEach((line, index) => {
+      const name = gameName.exec(line)?.[0]
+      if (name !== undefined) found.push({ path, line: index + 1, message: `the kernel names a game ("${name}")` })
+    })
+  }
+  return found
+}
+
+function readSources(root: string): readonly SourceFile[] {
+  const wanted = /^packages\/[^/]+\/(package\.json|src\/.+\.(ts|mts|js|mjs|svelte))$/
+  return readdirSync(join(root, 'packages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap((entry) => {
+      const folder = join(root, 'packages', entry.name)
+      return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+        relative(root, join(folder, name)).split(sep).join('/'),
+      )
+    })
+    .filter((path) => wanted.test(path))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = readSources(resolve(dirname(fileURLToPath(import.meta.url)), '..'))
+  const violations = findViolations(files)
+  for (const { path, line, message } of violations) console.error(`${path}:${line}: ${message}`)
+  console.log(`dependency direction: ${files.length} files, ${violations.length} violations`)
+  process.exitCode = violations.length === 0 && files.length > 0 ? 0 : 1
+}

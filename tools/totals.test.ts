@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { countTests } from './totals.ts'
+
+const report = (passed: number, failed: number, files: readonly (readonly string[])[], status = 'passed'): string =>
+  JSON.stringify({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: files.map((tests) => ({ status, assertionResults: tests.map((each) => ({ status: each })) })),
+  })
+
+test('passed and failed tests are counted', () => {
+  expect(countTests(report(3, 0, [['passed', 'passed', 'passed']]), 0)).toEqual({ passed: 3, failed: 0, skipped: 0 })
+  expect(countTests(report(1, 1, [['passed', 'failed']], 'failed'), 1)).toEqual({ passed: 1, failed: 1, skipped: 0 })
+})
+
+test('a file that could not be loaded counts as one failure', () => {
+  expect(countTests(report(0, 0, [[]], 'failed'), 1).failed).toBe(1)
+})
+
+test('a run that ended badly never reads as zero failures', () => {
+  expect(countTests(report(3, 0, [['passed', 'passed', 'passed']]), 1).failed).toBe(1)
+  expect(countTests(undefined, 0).failed).toBe(1)
+})

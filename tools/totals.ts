@@ -1,0 +1,34 @@
+export interface Totals {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+interface Report {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  readonly testResults: readonly {
+    readonly status: string
+    readonly assertionResults: readonly { readonly status: string }[]
+  }[]
+}
+
+/**
+ * Totals from vitest's JSON report. A file that could not be loaded holds no failed test, and an error outside
+ * any test holds none either: both still have to count, or a broken run would read "0 failed".
+ */
+export function countTests(text: string | undefined, exitCode: number): Totals {
+  if (text === undefined) return { passed: 0, failed: 1, skipped: 0 }
+  const report = JSON.parse(text) as Report
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length
+  const failed = report.numFailedTests + brokenFiles
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}

@@ -1,8 +1,8 @@
 // A position as bytes (compact, for snapshots) and as named values (for people, bug reports and views).
-import type { Game, Ruleset } from './game.ts'
+import { type Game, type Ruleset, SUSPENDED } from './game.ts'
 import { hashState, hashText } from './hash.ts'
 import { BELOW, LOCALS, PROCEDURE, STEP } from './procedure.ts'
-import { emptyState, HEADER, OWNER, PENDING, REVISION, type State, TOP, TURN, type Zone } from './schema.ts'
+import { emptyState, OPENED, OWNER, PENDING, REVISION, type State, TOP, TURN, type Zone } from './schema.ts'
 
 /** Words of the control stack from the bottom, procedures as hashes of their names. */
 function stackWords(rules: Ruleset, s: State): number[] {
@@ -59,22 +59,32 @@ export interface NamedState {
   readonly turn: number
   readonly owner: number
   readonly pending: number
+  readonly opened: number
   readonly zones: Readonly<Record<string, readonly number[]>>
-  readonly stack: readonly { readonly procedure: string; readonly step: string; readonly locals: readonly number[] }[]
+  readonly stack: readonly NamedFrame[]
+}
+
+/** A frame by names, from the bottom of the stack; `interrupted` when an any-time action runs above its question. */
+export interface NamedFrame {
+  readonly procedure: string
+  readonly step: string
+  readonly locals?: readonly number[]
+  readonly interrupted?: boolean
 }
 
 const zoneValues = (s: State, zone: Zone): number[] => Array.from(s.subarray(zone.at, zone.at + zone.length))
 
 export function toNamed(g: Pick<Game, 'rules' | 's'>): NamedState {
   const { rules, s } = g
-  const stack: { procedure: string; step: string; locals: number[] }[] = []
+  const stack: NamedFrame[] = []
   for (let f = s[TOP]; f !== 0; f = s[f + BELOW]) {
     const procedure = rules.procedures[s[f + PROCEDURE]]
-    const step = procedure.steps[s[f + STEP] & 0xfffff]
+    const step = procedure.steps[s[f + STEP] & ~SUSPENDED]
     stack.unshift({
       procedure: procedure.name,
-      step: step === undefined ? 'end' : step.name,
+      step: step === undefined ? END : step.name,
       locals: Array.from(s.subarray(f + LOCALS, f + LOCALS + procedure.locals)),
+      ...((s[f + STEP] & SUSPENDED) === 0 ? {} : { interrupted: true }),
     })
   }
   return {
@@ -82,21 +92,51 @@ export function toNamed(g: Pick<Game, 'rules' | 's'>): NamedState {
     turn: s[TURN],
     owner: s[OWNER],
     pending: s[PENDING],
+    opened: s[OPENED],
     zones: Object.fromEntries(rules.zones.map((zone) => [zone.name, zoneValues(s, zone)])),
     stack,
   }
 }
 
-/** A fresh position with the given zones laid over the initial one; unknown names or lengths are refused. */
-export function withZones(rules: Ruleset, named: Readonly<Record<string, readonly number[]>>): State | string {
+const END = 'end'
+
+/** Lays a control stack by names; a sentence when it does not fit the rules. */
+export function writeStack(rules: Ruleset, s: State, frames: readonly NamedFrame[]): string | null {
+  let below = 0
+  let f = rules.stackAt
+  for (const frame of frames) {
+    const procedure = rules.procedures.find((known) => known.name === frame.procedure)
+    if (procedure === undefined) return `there is no procedure ${JSON.stringify(frame.procedure)}`
+    const index = procedure.steps.findIndex((step) => step.name === frame.step)
+    if (index < 0 && frame.step !== END) return `${procedure.name} has no step ${JSON.stringify(frame.step)}`
+    const locals = frame.locals ?? []
+    if (locals.length > procedure.locals) return `${procedure.name} has ${procedure.locals} locals, not ${locals.length}`
+    if (f + LOCALS + procedure.locals > s.length) return 'the control stack is too deep'
+    s[f + BELOW] = below
+    s[f + PROCEDURE] = procedure.id
+    s[f + STEP] = (index < 0 ? procedure.steps.length : index) | (frame.interrupted === true ? SUSPENDED : 0)
+    s.set(locals, f + LOCALS)
+    below = f
+    f += LOCALS + procedure.locals
+  }
+  s[TOP] = below
+  return null
+}
+
+/** The exact position of a named state, or a sentence why it does not fit. */
+export function fromNamed(rules: Ruleset, named: NamedState): State | string {
   const s = emptyState(rules.space)
-  for (const [name, values] of Object.entries(named)) {
+  for (const [name, values] of Object.entries(named.zones)) {
     const zone = rules.zones.find((known) => known.name === name)
-    if (zone === undefined) return `there is no zone ${name}`
+    if (zone === undefined) return `there is no zone ${JSON.stringify(name)}`
+    if (!Array.isArray(values) || !values.every(Number.isInteger)) return `zone ${name} must be a list of whole numbers`
     if (values.length !== zone.length) return `zone ${name} has ${zone.length} values, not ${values.length}`
     s.set(values, zone.at)
   }
-  return s
+  s[REVISION] = named.revision
+  s[TURN] = named.turn
+  s[OWNER] = named.owner
+  s[PENDING] = named.pending
+  s[OPENED] = named.opened
+  return writeStack(rules, s, named.stack) ?? s
 }
-
-export const headerLength = HEADER

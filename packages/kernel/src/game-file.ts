@@ -1,17 +1,11 @@
 // A game as a file: set-up, rules version, commitment, answers. Everything needed to play it again and to check every draw.
 import { commitment, committedDraw } from './chance.ts'
+import type { GameDefinition } from './definition.ts'
 import { fail, type Result } from './errors.ts'
 import { type Game, type GameOptions, isOver, question, type Ruleset } from './game.ts'
 import { type Entry, type Journal, journalHash, openJournal, replay, write } from './journal.ts'
 import { asked } from './play.ts'
 import { fromHex, toHex } from './sha256.ts'
-
-/** A game the house offers. */
-export interface GameDefinition<R extends Ruleset = Ruleset> {
-  readonly id: string
-  readonly version: number
-  readonly compile: (options: unknown) => Result<{ rules: R }>
-}
 
 export interface GameFile {
   readonly format: 'tollan-game'

@@ -185,7 +185,7 @@ export function emit(g: Game, event: GameEvent): void {
 // --- the machine ---
 
 /** Marks the question of a frame that an any-time action interrupted. */
-const SUSPENDED = 1 << 20
+export const SUSPENDED = 1 << 20
 
 /** Carries out steps until a question is open or the game is over. */
 export function run(g: Game): void {

@@ -1,6 +1,9 @@
 import type { GameDefinition } from '@tollan/kernel'
 import { compile, GAME, RULES_VERSION } from './compile.ts'
+import { pieces } from './pieces.ts'
+import { position } from './position.ts'
 import type { Rules } from './rules.ts'
+import { summary } from './summary.ts'
 
-export const teotihuacan: GameDefinition<Rules> = { id: GAME, version: RULES_VERSION, compile }
+export const teotihuacan: GameDefinition<Rules> = { id: GAME, version: RULES_VERSION, compile, position, summary, pieces }
 export { offered } from './modules/index.ts'

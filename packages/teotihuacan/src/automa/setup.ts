@@ -20,31 +20,41 @@ export function unpackBot(g: G): void {
   fillSet(g.s, BOT_BOX, BOT_POOL)
 }
 
+/** TEO-SOLO-06, -74. */
+export function placeBotWorkers(g: G): void {
+  for (const [i, worker] of teotibot.setup.workers.entries()) {
+    const locked = worker.area === 'worship'
+    const space = SPACE_BOARD.findIndex((board) => board === worker.board)
+    g.s[WORKER_AT + BOT * WORKERS + i] = locked ? FIRST_SPACE + space : worker.board
+    g.s[WORKER_POWER + BOT * WORKERS + i] = worker.power + (locked ? 0 : setting(g, `bot-worker-${i + 1}`))
+  }
+}
+
+/** The numbers difficulty options change. */
+export function setNumbers(g: G): void {
+  const { s } = g
+  s[EXCHANGE_VP] = teotibot.cocoaExchange.vp + setting(g, 'bot-cocoa-vp') // TEO-SOLO-76
+  s[WORSHIP_STEPS] = teotibot.worshipSteps.temple + setting(g, 'bot-worship-steps') // TEO-SOLO-77
+  s[WORSHIP_STEPS + 1] = teotibot.worshipSteps.any + setting(g, 'bot-worship-steps')
+  s[BONUS_VP] = teotibot.finalScoring.vpPerTempleBonus + setting(g, 'bot-bonus-vp') // TEO-SOLO-78
+  s[TECHNOLOGY_VP] = teotibot.finalScoring.vpPerTechnology + setting(g, 'bot-technology-vp') // TEO-SOLO-79
+}
+
 const S = locals('next')
 
 export const botSetUp = procedure('bot-set-up', S, [
   function goodsAndMarkers(g) {
     const { s } = g
-    const { goods, temples, avenue, pyramidTrack, technologyIndex, workers } = teotibot.setup
+    const { goods, temples, avenue, pyramidTrack, technologyIndex } = teotibot.setup
     for (const [what, n] of Object.entries(goods)) s[purseOf(BOT) + goodNames.indexOf(what)] = n + (what === 'cocoa' ? 0 : setting(g, `bot-${what}`))
     for (const [name, step] of Object.entries(temples)) s[TEMPLE + BOT * TEMPLES + templeNames.indexOf(name)] = step
     s[AVENUE + BOT] = avenue // TEO-SOLO-04
     s[TRACK + BOT] = pyramidTrack
     s[TECHS + BOT] = 1 << s[TECH_DISPLAY + technologyIndex] // TEO-SOLO-05
-    for (const [i, worker] of workers.entries()) {
-      const locked = worker.area === 'worship'
-      const space = SPACE_BOARD.findIndex((board) => board === worker.board)
-      s[WORKER_AT + BOT * WORKERS + i] = locked ? FIRST_SPACE + space : worker.board // TEO-SOLO-06
-      s[WORKER_POWER + BOT * WORKERS + i] = worker.power + (locked ? 0 : setting(g, `bot-worker-${i + 1}`))
-    }
+    placeBotWorkers(g)
   },
   function numbers(g) {
-    const { s } = g
-    s[EXCHANGE_VP] = teotibot.cocoaExchange.vp + setting(g, 'bot-cocoa-vp') // TEO-SOLO-76
-    s[WORSHIP_STEPS] = teotibot.worshipSteps.temple + setting(g, 'bot-worship-steps') // TEO-SOLO-77
-    s[WORSHIP_STEPS + 1] = teotibot.worshipSteps.any + setting(g, 'bot-worship-steps')
-    s[BONUS_VP] = teotibot.finalScoring.vpPerTempleBonus + setting(g, 'bot-bonus-vp') // TEO-SOLO-78
-    s[TECHNOLOGY_VP] = teotibot.finalScoring.vpPerTechnology + setting(g, 'bot-technology-vp') // TEO-SOLO-79
+    setNumbers(g)
   },
   chance(
     'draw-bot-tile',

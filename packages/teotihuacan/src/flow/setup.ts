@@ -213,22 +213,25 @@ function layNeutrals(g: G, colour: number, first: number, second: number): void 
   }
 }
 
+/** Every piece into its box or stack, the printed icons on the base. */
+export function unpack(g: G): void {
+  const { s, rules } = g
+  fillSet(s, TECH_BOX, technologyPool.size)
+  fillSet(s, ROYAL_BOX, royalPool.size)
+  fillSet(s, BONUS_BOX, bonusPool.size)
+  fillSet(s, DISC_STACK, discoveryTiles.length)
+  fillSet(s, PYR_STACK, pyramidTiles.length)
+  fillSet(s, DECO_STACK, decorationTiles.length)
+  for (let tile = 0; tile < startingPool.size; tile++) put(s, tile < rules.parts.startingTiles.length ? START_BOX : START_ABSENT, tile)
+  for (const [cell, icon] of baseIcons.entries()) s[ICON + cell] = icon
+  for (const { slot, board } of ring.fixed) layBoard(g, slot, board)
+  s[DARK] = rules.parts.darkDisc[0] // TEO-SETUP-06
+}
+
 const P = locals('next')
 
 export const setUp = procedure('set-up', P, [
-  function unpack(g) {
-    const { s, rules } = g
-    fillSet(s, TECH_BOX, technologyPool.size)
-    fillSet(s, ROYAL_BOX, royalPool.size)
-    fillSet(s, BONUS_BOX, bonusPool.size)
-    fillSet(s, DISC_STACK, discoveryTiles.length)
-    fillSet(s, PYR_STACK, pyramidTiles.length)
-    fillSet(s, DECO_STACK, decorationTiles.length)
-    for (let tile = 0; tile < startingPool.size; tile++) put(s, tile < rules.parts.startingTiles.length ? START_BOX : START_ABSENT, tile)
-    for (const [cell, icon] of baseIcons.entries()) s[ICON + cell] = icon
-    for (const { slot, board } of ring.fixed) layBoard(g, slot, board)
-    s[DARK] = rules.parts.darkDisc[0] // TEO-SETUP-06
-  },
+  unpack,
   function boardsOnTheRing(g) {
     call(g, dealBoards)
   },

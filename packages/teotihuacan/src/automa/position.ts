@@ -1,0 +1,31 @@
+// Teotibot's side of a hand-made position.
+import { take } from '@tollan/kernel'
+import { isRecord, list, Misplaced, number, numberNamed, record } from '../position-reader.ts'
+import type { G } from '../rules.ts'
+import { BOT_ASIDE, BOT_AT, BOT_BOX, BOT_SLOTS, botTileNames, DIRECTION, DIRECTIONS } from './state.ts'
+import { placeBotWorkers, setNumbers, unpackBot } from './setup.ts'
+
+/** { tiles: six names from P1, directions: ["left", "right"] from the uppermost down }; defaults in table order. */
+export function layBot(g: G, input: unknown, seat: unknown): void {
+  if (!g.rules.parts.zoneModules.includes('solo')) {
+    if (input !== undefined) throw new Misplaced('bot is for solo games')
+    return
+  }
+  const { s } = g
+  const given = record(input ?? {}, 'bot', ['tiles', 'directions'])
+  unpackBot(g)
+  setNumbers(g)
+  if (!isRecord(seat) || seat['workers'] === undefined) placeBotWorkers(g)
+  const tiles = list(given['tiles'] ?? botTileNames.slice(0, BOT_SLOTS), 'bot.tiles').map((name) => numberNamed(botTileNames, name, 'bot.tiles'))
+  const rest = botTileNames.findIndex((_, tile) => !tiles.includes(tile))
+  if (tiles.length !== BOT_SLOTS || new Set(tiles).size !== BOT_SLOTS) throw new Misplaced(`bot.tiles must name ${BOT_SLOTS} different tiles`)
+  for (const [i, tile] of tiles.entries()) {
+    take(s, BOT_BOX, tile)
+    s[BOT_AT + i] = tile
+  }
+  take(s, BOT_BOX, rest)
+  s[BOT_ASIDE] = rest
+  const directions = list(given['directions'] ?? ['left', 'left'], 'bot.directions')
+  number(directions.length, 'number of bot.directions', DIRECTIONS, DIRECTIONS)
+  for (const [i, side] of directions.entries()) s[DIRECTION + i] = numberNamed(['left', 'right'], side, 'bot.directions')
+}

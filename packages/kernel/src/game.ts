@@ -3,7 +3,7 @@ import { verbOf } from './keys.ts'
 import type { Keyring } from './keys.ts'
 import { BELOW, CHANCE, LOCALS, type Procedure, PROCEDURE, type Question, type Rule, STEP } from './procedure.ts'
 import { OK, type ReasonBook, type Refusal } from './reasons.ts'
-import { clone, emptyState, OPENED, OWNER, PENDING, REVISION, type Space, type State, TOP, TURN, type Zone } from './schema.ts'
+import { clearState, clone, emptyState, OPENED, OWNER, PENDING, REVISION, type Space, type State, TOP, TURN, type Zone } from './schema.ts'
 
 /** Something that happened, for the log and the animation. Values are plain so that it can be stored and sent. */
 export interface GameEvent {
@@ -77,11 +77,17 @@ const MOST_ANSWERS = 4096
 
 export function createGame<R extends Ruleset>(rules: R): Game<R> {
   const g = attach(rules, emptyState(rules.space))
-  const base = rules.stackAt
-  g.s[TOP] = base
-  g.s[base + PROCEDURE] = rules.root.id
-  run(g)
+  renew(g)
   return g
+}
+
+/** Starts over in place: for playouts, which need no new memory per game. */
+export function renew(g: Game): void {
+  const { s, rules } = g
+  clearState(rules.space, s)
+  s[TOP] = rules.stackAt
+  s[rules.stackAt + PROCEDURE] = rules.root.id
+  run(g)
 }
 
 /** A game in progress around a position that already exists; the position is not copied. */
@@ -155,6 +161,15 @@ export function goTo(g: Game, f: number, name: string): void {
 
 export function offer(g: Game, answer: number): void {
   g.options[g.count++] = answer
+}
+
+/** Offers every piece of a set. */
+export function offerSet(g: Game, set: number, words: number, verb: number): void {
+  const { s, options } = g
+  let n = g.count
+  for (let w = 0; w < words; w++)
+    for (let word = s[set + w]; word !== 0; word &= word - 1) options[n++] = verb | ((w << 5) + 31 - Math.clz32(word & -word))
+  g.count = n
 }
 
 /** Refuses with a reason and what is missing; returns the reason so that it can be passed on. */

@@ -4,7 +4,7 @@ import { advance, attach, createGame, type Game, type GameEvent, type Ruleset } 
 import { hash } from './codec.ts'
 import { check } from './play.ts'
 import { CHANCE } from './procedure.ts'
-import { clone, OWNER, type State, TURN } from './schema.ts'
+import { clone, OPENED, OWNER, PENDING, REVISION, type State, TURN } from './schema.ts'
 
 export interface Entry {
   readonly seat: number | 'chance'
@@ -106,7 +106,7 @@ function replayEntry(journal: Journal, entry: Entry): Result<{ events: readonly 
 }
 
 function revisionNow(game: Game): number {
-  return game.s[4] === 0 ? game.s[0] : game.s[5]
+  return game.s[PENDING] === 0 ? game.s[REVISION] : game.s[OPENED]
 }
 
 /** Rebuilds the position after the last entry from the nearest snapshot. */

@@ -1,9 +1,10 @@
 // The careful door: questions and answers by name, checked, with events. For servers, interfaces and replay.
 import { fail, type Result } from './errors.ts'
-import { advance, attach, type Game, type GameEvent, isOver, openQuestion, question, type Ruleset } from './game.ts'
+import { advance, attach, type Game, type GameEvent, openQuestion, question, type Ruleset } from './game.ts'
+import { verbOf } from './keys.ts'
 import { CHANCE } from './procedure.ts'
 import { OK, type Refusal } from './reasons.ts'
-import { clone, OPENED, OWNER, PENDING, REVISION, type State } from './schema.ts'
+import { clone, OPENED, OWNER, PENDING, REVISION, type State, TOP } from './schema.ts'
 
 export interface Asked {
   /** The seat asked, or 'chance'. */
@@ -97,8 +98,8 @@ export const eventsFor = (events: readonly GameEvent[], seat: number): GameEvent
 function refusalOf(g: Game, seat: number, code: number): Refusal {
   const ask = openQuestion(g)
   if (ask === null) return OK
-  const f = g.s[1]
-  const anytime = g.rules.anytime.find((action) => action.verb >>> 24 === code >>> 24)
+  const f = g.s[TOP]
+  const anytime = g.rules.anytime.find((action) => verbOf(action.verb) === verbOf(code))
   if (anytime !== undefined) return anytime.refuse(g, seat, code)
   return ask.refuse === null ? OK : ask.refuse(g, f, code, seat)
 }
@@ -135,7 +136,7 @@ export function why(g: Game, seat: number, target: unknown): Result<{ why: Why }
 function candidateRefusal(g: Game, seat: number, target: string): Refusal | null {
   const ask = openQuestion(g)
   if (ask === null) return null
-  const f = g.s[1]
+  const f = g.s[TOP]
   const mine = ask.seats === null ? ask.seat(g, f) === seat : (g.s[PENDING] & (1 << seat)) !== 0
   if (!mine) return null
   const names = (answer: number): boolean => {
@@ -170,5 +171,3 @@ function candidateRefusal(g: Game, seat: number, target: string): Refusal | null
   g.have = have
   return found
 }
-
-export const over = (g: Pick<Game, 's'>): boolean => isOver(g)

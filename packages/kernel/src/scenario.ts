@@ -3,7 +3,7 @@ import { fastRandom, type Random } from './chance.ts'
 import { fromNamed, type NamedState } from './codec.ts'
 import type { GameDefinition } from './definition.ts'
 import { fail, type Failure, type Result } from './errors.ts'
-import { advance, attach, createGame, type Game, type GameEvent, openQuestion, question, type Ruleset } from './game.ts'
+import { advance, attach, createGame, type Game, type GameEvent, isOver, openQuestion, question, type Ruleset } from './game.ts'
 import { asked, check, why, type Why } from './play.ts'
 import { CHANCE } from './procedure.ts'
 
@@ -88,7 +88,7 @@ function place<R extends Ruleset>(definition: GameDefinition<R>, rules: R, scena
   }
   const wrong = rules.broken(game)
   if (wrong.length > 0) return fail('malformed', `this position is illegal: ${wrong.slice(0, 3).join('; ')}`)
-  if (game.s[1] !== 0 && openQuestion(game) === null) return fail('malformed', 'no question is open in this position')
+  if (!isOver(game) && openQuestion(game) === null) return fail('malformed', 'no question is open in this position')
   return { ok: true, game }
 }
 

@@ -114,9 +114,14 @@ export function createSpace(): Space {
 
 export function emptyState(space: Space): State {
   const s = new Int32Array(space.size())
+  clearState(space, s)
+  return s
+}
+
+export function clearState(space: Space, s: State): void {
+  s.fill(0)
   s[OWNER] = -1
   for (const zone of space.zones) if (zone.initial !== 0) s.fill(zone.initial, zone.at, zone.at + zone.length)
-  return s
 }
 
 export const clone = (s: State): State => new Int32Array(s)

@@ -1,8 +1,97 @@
-// "Why not?" for components the open question does not mention.
-import { type Refusal } from '@tollan/kernel'
-import { NOT_ASKED_NOW } from './reasons.ts'
+// "Why not?" for components the open question does not mention. Hidden pieces all get one answer: it tells nothing.
+import { has, isOver, OK, OWNER, type Refusal, refuse } from '@tollan/kernel'
+import { slotRefusal } from './actions/construction.ts'
+import { spaceRefusal } from './actions/decorations.ts'
+import { heldBy, usedBy } from './actions/discoveries.ts'
+import { worshipRefusal } from './actions/worship.ts'
+import { boardNames, discoveryNames, keys, royalNames, spaceNames, startingNames, technologyNames, templeNames, workerNames } from './answers.ts'
+import { decorationSpaces, decorationTiles, pyramidSlots, pyramidTiles, templeBonuses } from './content/index.ts'
+import { destinationRefusal, moverRefusal } from './flow/turn.ts'
+import {
+  ACT_WHERE_YOU_MOVED, ALREADY_MOVED, BONUS_AT_THE_END, CHOOSE_WORKER_FIRST, DECORATION_NOT_ON_DISPLAY, GAME_OVER, NEEDS_MAIN_ACTION, NOT_ASKED_NOW,
+  NOT_IN_THIS_GAME, NOT_ON_DISPLAY, NOT_YOUR_TURN, OTHERS_WORKER, ROYAL_BY_WORSHIP, STARTING_TILES_GONE, TECHNOLOGY_BY_ALCHEMY, TECHNOLOGY_OWNED,
+  TEMPLE_NO_STEP, TILE_NOT_REACHED, TILE_OTHERS, TILE_USED, TOO_FAR, WORKER_AWAY,
+} from './reasons.ts'
 import type { G } from './rules.ts'
+import {
+  ACTION_BOARD, BEFORE_MOVE, BONUS_AT, DECO_DISPLAY, MOVED, MOVING, PHASE, PYR_DISPLAY, ROYAL_AT, SPACE_BOARD, TECH_DISPLAY, TECHS, TEMPLES, WORKERS,
+} from './state.ts'
+import { isUnlocked, seatOf } from './workers.ts'
+import { stepRefusal } from './actions/temples.ts'
 
-export function explain(_g: G, _seat: number, _target: string): Refusal {
-  return NOT_ASKED_NOW
+type Explain = (g: G, seat: number, piece: number) => Refusal
+
+const beforeMove = (g: G): boolean => g.s[PHASE] === BEFORE_MOVE
+const lies = (g: G, at: number, length: number, piece: number): boolean => g.s.subarray(at, at + length).includes(piece)
+
+function explainWorker(g: G, seat: number, worker: number): Refusal {
+  if (seatOf(worker) >= g.rules.seats) return WORKER_AWAY
+  if (seatOf(worker) !== seat) return OTHERS_WORKER
+  const refusal = moverRefusal(g, seat, worker)
+  if (refusal !== OK) return refusal
+  return g.s[PHASE] >= MOVED ? ALREADY_MOVED : NOT_ASKED_NOW
+}
+
+function explainBoard(g: G, seat: number, board: number): Refusal {
+  if (!beforeMove(g)) return g.s[PHASE] > MOVING ? ACT_WHERE_YOU_MOVED : NOT_ASKED_NOW
+  let nearest: Refusal = TOO_FAR
+  for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++)
+    if (isUnlocked(g, w) && destinationRefusal(g, w, board) === OK) nearest = CHOOSE_WORKER_FIRST
+  return nearest
+}
+
+function explainSpace(g: G, seat: number, space: number): Refusal {
+  if (beforeMove(g) || g.s[PHASE] === MOVING) {
+    const refusal = worshipRefusal(g, seat, space)
+    return refusal === OK ? CHOOSE_WORKER_FIRST : refusal
+  }
+  return SPACE_BOARD[space] === g.s[ACTION_BOARD] ? NOT_ASKED_NOW : ACT_WHERE_YOU_MOVED
+}
+
+function explainDiscovery(g: G, seat: number, tile: number): Refusal {
+  for (let other = 0; other < g.rules.seats; other++) {
+    if (has(g.s, usedBy(other), tile)) return other === seat ? TILE_USED : TILE_OTHERS
+    if (has(g.s, heldBy(other), tile)) return other === seat ? NOT_ASKED_NOW : TILE_OTHERS
+  }
+  return TILE_NOT_REACHED
+}
+
+function explainTechnology(g: G, seat: number, technology: number): Refusal {
+  if (!lies(g, TECH_DISPLAY, 6, technology)) return NOT_IN_THIS_GAME
+  return (g.s[TECHS + seat] & (1 << technology)) === 0 ? TECHNOLOGY_BY_ALCHEMY : TECHNOLOGY_OWNED
+}
+
+const orElse = (refusal: Refusal, otherwise: Refusal): Refusal => (refusal === OK ? otherwise : refusal)
+
+/** Every component by id. */
+const components = new Map<string, readonly [Explain, number]>()
+const add = (names: readonly string[], explained: Explain): void => {
+  for (const [piece, name] of names.entries()) if (name !== 'none' && name !== '') components.set(name, [explained, piece])
+}
+add(workerNames, explainWorker)
+add(boardNames, explainBoard)
+add(spaceNames, explainSpace)
+add(templeNames, (g, seat, temple) => (temple < TEMPLES ? orElse(stepRefusal(g, seat, temple), TEMPLE_NO_STEP) : NOT_IN_THIS_GAME))
+add(discoveryNames, explainDiscovery)
+add(technologyNames, explainTechnology)
+add(royalNames, (g, _seat, tile) => (lies(g, ROYAL_AT, 3, tile) ? ROYAL_BY_WORSHIP : NOT_IN_THIS_GAME))
+add(templeBonuses.map((tile) => tile.id), (g, _seat, tile) => (lies(g, BONUS_AT, 3, tile) ? BONUS_AT_THE_END : NOT_IN_THIS_GAME))
+add(startingNames, () => STARTING_TILES_GONE)
+add(pyramidTiles.map((tile) => tile.id), (g, _seat, tile) => (lies(g, PYR_DISPLAY, 3, tile) ? NEEDS_MAIN_ACTION : NOT_ON_DISPLAY))
+add(pyramidSlots.map((slot) => slot.id), (g, _seat, slot) => orElse(slotRefusal(g, slot), NEEDS_MAIN_ACTION))
+add(decorationTiles.map((tile) => tile.id), (g, _seat, tile) => (lies(g, DECO_DISPLAY, 4, tile) ? NEEDS_MAIN_ACTION : DECORATION_NOT_ON_DISPLAY))
+add(decorationSpaces.map((place) => place.id), (g, _seat, space) => orElse(spaceRefusal(g, space), NEEDS_MAIN_ACTION))
+
+export const componentNames: readonly string[] = [...components.keys()]
+
+/** The reason why a component (or an answer) cannot be chosen now; -1 for a name the game does not know. */
+export function explain(g: G, seat: number, target: string): Refusal {
+  const known = components.get(target)
+  if (known === undefined && keys.parse(target) < 0) return -1
+  if (isOver(g)) return refuse(g, GAME_OVER)
+  if (g.s[OWNER] >= 0 && g.s[OWNER] !== seat) return refuse(g, NOT_YOUR_TURN)
+  if (known === undefined) return refuse(g, NOT_ASKED_NOW)
+  g.need = 0
+  g.have = 0
+  return known[0](g, seat, known[1])
 }

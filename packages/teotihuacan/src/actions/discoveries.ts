@@ -1,5 +1,5 @@
 // Discovery tiles: taking them at their cost, and using them at any time in one's turn.
-import { again, type AnytimeAction, argumentOf, call, countSet, EMPTY, has, locals, nextIn, OK, offer, put, type Refusal, refuse, take as takeFrom } from '@tollan/kernel'
+import { again, type AnytimeAction, argumentOf, call, countSet, EMPTY, has, locals, nextIn, OK, offer, offerSet, put, type Refusal, refuse, take as takeFrom } from '@tollan/kernel'
 import { ALONG, discoveryNames, POWER_UP, TAKE, USE } from '../answers.ts'
 import { resolve } from '../effects.ts'
 import { tell } from '../events.ts'
@@ -24,9 +24,7 @@ export const MOST_COUNTED = 3 // TEO-MAIN-06
 export const heldBy = (seat: number): number => DISC_HELD + seat * DISC_WORDS
 export const usedBy = (seat: number): number => DISC_USED + seat * DISC_WORDS
 
-export function offerTiles(g: G, set: number): void {
-  for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) offer(g, TAKE | tile)
-}
+export const offerTiles = (g: G, set: number): void => offerSet(g, set, DISC_WORDS, TAKE)
 
 export const costOf = (g: G, tile: number): number => g.rules.tileCost[g.rules.tileKind[tile]]
 
@@ -172,10 +170,7 @@ const moveAlong = procedure('double-move', D, [
 export const useTile: AnytimeAction<G> = {
   id: 'use-tile',
   verb: USE,
-  candidates(g, seat) {
-    const set = heldBy(seat)
-    for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) offer(g, USE | tile)
-  },
+  candidates: (g, seat) => offerSet(g, heldBy(seat), DISC_WORDS, USE),
   refuse(g, seat, answer) {
     const tile = argumentOf(answer)
     return has(g.s, heldBy(seat), tile) ? useRefusal(g, seat, tile) : TILE_NO_EFFECT

@@ -14,28 +14,37 @@ import { BOT } from './state.ts'
 
 const FALLBACK_COCOA = 5
 const FAR_POWER = 4 // TEO-SOLO-30: powers 4 and 5 go two boards
-const FIRST_WORKER = BOT * WORKERS
+export const FIRST_WORKER = BOT * WORKERS
 
 const slotOfWorker = (g: G, worker: number): number => g.s[SLOT_OF + g.s[WORKER_AT + worker]]
 
-/** TEO-SOLO-26, -27: strongest first, ties furthest clockwise from the Palace. Only unlocked workers count (TEO-SOLO-25). */
-export function strongestFirst(g: G): number[] {
-  const workers: number[] = []
-  for (let w = FIRST_WORKER; w < FIRST_WORKER + WORKERS; w++) if (isUnlocked(g, w)) workers.push(w)
-  return workers.sort((a, b) => g.s[WORKER_POWER + b] - g.s[WORKER_POWER + a] || slotOfWorker(g, b) - slotOfWorker(g, a))
+/** The strongest unlocked bot worker that is not yet in the bit mask `tried`, or -1 (TEO-SOLO-25 to -27): ties furthest clockwise from the Palace. */
+export function strongest(g: G, tried: number): number {
+  let best = -1
+  for (let i = 0; i < WORKERS; i++) {
+    const w = FIRST_WORKER + i
+    if ((tried & (1 << i)) !== 0 || !isUnlocked(g, w)) continue
+    if (best < 0 || powerThenSlot(g, w) > powerThenSlot(g, best)) best = w
+  }
+  return best
 }
 
-/** TEO-SOLO-28, -29: the weakest unlocked worker, ties nearest clockwise to the Palace. */
+/** The weakest unlocked worker, ties nearest clockwise to the Palace (TEO-SOLO-28, -29). */
 export function weakest(g: G): number {
-  const workers = strongestFirst(g)
-  return workers.reduce((best, w) => {
-    const less = g.s[WORKER_POWER + w] - g.s[WORKER_POWER + best] || slotOfWorker(g, w) - slotOfWorker(g, best)
-    return less < 0 ? w : best
-  })
+  let best = -1
+  for (let w = FIRST_WORKER; w < FIRST_WORKER + WORKERS; w++) if (isUnlocked(g, w) && (best < 0 || powerThenSlot(g, w) < powerThenSlot(g, best))) best = w
+  return best
 }
+
+const powerThenSlot = (g: G, worker: number): number => g.s[WORKER_POWER + worker] * 16 + slotOfWorker(g, worker)
 
 /** The strongest unlocked bot worker on a board, or -1. */
-export const botWorkerOn = (g: G, board: number): number => strongestFirst(g).find((w) => g.s[WORKER_AT + w] === board) ?? -1
+export function botWorkerOn(g: G, board: number): number {
+  let best = -1
+  for (let w = FIRST_WORKER; w < FIRST_WORKER + WORKERS; w++)
+    if (g.s[WORKER_AT + w] === board && (best < 0 || g.s[WORKER_POWER + w] > g.s[WORKER_POWER + best])) best = w
+  return best
+}
 
 const M = locals('worker')
 

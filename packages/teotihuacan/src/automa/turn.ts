@@ -15,7 +15,7 @@ import {
 } from '../state.ts'
 import { isLocked, seatOf, unlockWorker, workerOnSpace } from '../workers.ts'
 import { botAction, botCan } from './actions.ts'
-import { anyTempleSteps, botWorkerOn, fallback, strongestFirst, weakest } from './choices.ts'
+import { anyTempleSteps, botWorkerOn, fallback, FIRST_WORKER, strongest, weakest } from './choices.ts'
 import { BOT, BOT_ASIDE, BOT_AT, botTileNames, DICE, DIRECTION, DIRECTIONS, EXCHANGE_VP, LEFT, ROLL, WORSHIP_STEPS } from './state.ts'
 import { teotibot } from './tables.ts'
 
@@ -53,11 +53,10 @@ const none = locals()
 const boardTile = (name: string, board: number, harvest: number) =>
   procedure(name, none, [
     function tryBoards(g) {
-      for (const at of [board, harvest]) {
-        const worker = botWorkerOn(g, at)
-        if (worker >= 0 && botCan(g, at)) return call(g, botAction, at, worker)
-      }
-      return fallback(g)
+      const first = botWorkerOn(g, board)
+      if (first >= 0 && botCan(g, board)) return call(g, botAction, board, first)
+      const second = botWorkerOn(g, harvest)
+      return second >= 0 ? call(g, botAction, harvest, second) : fallback(g)
     },
   ])
 
@@ -83,9 +82,11 @@ const alchemyTile = procedure('bot-tile-alchemy', none, [
 
 const masteryTile = procedure('bot-tile-mastery', none, [
   function tryWorkers(g) {
-    for (const worker of strongestFirst(g)) {
+    let tried = 0
+    for (let worker = strongest(g, tried); worker >= 0; worker = strongest(g, tried)) {
       const board = g.s[WORKER_AT + worker]
       if (botCan(g, board)) return call(g, botAction, board, worker) // TEO-SOLO-58 to -60
+      tried |= 1 << (worker - FIRST_WORKER)
     }
     return fallback(g)
   },

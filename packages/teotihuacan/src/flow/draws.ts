@@ -1,14 +1,10 @@
 // Draws from stacks: chance is asked late, when somebody is about to see the piece.
-import { again, argumentOf, countSet, EMPTY, locals, nextIn, offer, take } from '@tollan/kernel'
+import { again, argumentOf, countSet, EMPTY, locals, offerSet, take } from '@tollan/kernel'
 import { DRAW_DECORATION, DRAW_DISCOVERY, DRAW_PYRAMID, discoveryNames } from '../answers.ts'
 import { tell } from '../events.ts'
 import { chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { DECO_DISPLAY, DECO_STACK, DISC_BOARD, DISC_STACK, DISC_WORDS, PYR_DISPLAY, PYR_STACK } from '../state.ts'
-
-export function offerSet(g: G, set: number, words: number, verb: number): void {
-  for (let piece = nextIn(g.s, set, words, 0); piece >= 0; piece = nextIn(g.s, set, words, piece + 1)) offer(g, verb | piece)
-}
 
 const B = locals('board')
 

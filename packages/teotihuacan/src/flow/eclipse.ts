@@ -21,20 +21,18 @@ import { placeNeutrals } from './setup.ts'
 /** The seat at a place in player order. */
 export const inOrder = (g: G, place: number): number => (g.s[FIRST] + place) % g.rules.seats
 
-/** TEO-ECLIPSE-10, -11: set j holds every kind owned at least j times. The best set comes first. */
-export function maskSets(g: G, seat: number): number[] {
-  const owned: number[] = new Array<number>(g.rules.maskKinds).fill(0)
+const owned: number[] = new Array<number>(32).fill(0) // scratch: masks of each kind
+
+/** The size of mask set number j, from 1: set j holds every kind owned at least j times (TEO-ECLIPSE-10, -11). */
+export function maskSet(g: G, seat: number, j: number): number {
+  const { maskKinds, tileKind } = g.rules
+  owned.fill(0, 0, maskKinds)
   const set = heldBy(seat)
-  for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) {
-    const kind = g.rules.tileKind[tile]
-    if (kind < g.rules.maskKinds) owned[kind]++
-  }
-  const sets: number[] = []
-  for (let j = 1; ; j++) {
-    const size = owned.filter((n) => n >= j).length
-    if (size === 0) return sets
-    sets.push(size)
-  }
+  for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1))
+    if (tileKind[tile] < maskKinds) owned[tileKind[tile]]++
+  let size = 0
+  for (let kind = 0; kind < maskKinds; kind++) if (owned[kind] >= j) size++
+  return size
 }
 
 /** TEO-ECLIPSE-12, -13: cocoa owed for the workers in play. */
@@ -70,7 +68,7 @@ export function bonusVp(g: G, seat: number, bonus: TempleBonus): number {
     case 'non-mask-discoveries':
       return vp * nonMaskTiles(g, seat)
     case 'best-mask-set':
-      return vp * values.maskSetVp[maskSets(g, seat)[0] ?? 0]
+      return vp * values.maskSetVp[maskSet(g, seat, 1)]
     case 'workers': {
       let sum = 0
       for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++)
@@ -111,7 +109,7 @@ export const eclipse = procedure('eclipse', E, [
   function masks(g) {
     for (let i = 0; i < g.rules.seats; i++) {
       const seat = inOrder(g, i)
-      for (const size of maskSets(g, seat)) score(g, seat, values.maskSetVp[size], 'TEO-ECLIPSE-10')
+      for (let j = 1, size = maskSet(g, seat, j); size > 0; size = maskSet(g, seat, ++j)) score(g, seat, values.maskSetVp[size], 'TEO-ECLIPSE-10')
     }
   },
   function salaries(g, f) {

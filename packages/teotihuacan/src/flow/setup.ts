@@ -1,5 +1,5 @@
 // Set-up of the board and the players. The names of its steps are seams: variants replace them.
-import { again, argumentOf, call, EMPTY, fillSet, locals, offer, put, restart, take } from '@tollan/kernel'
+import { again, argumentOf, call, EMPTY, fillSet, locals, offer, offerSet, put, restart, take } from '@tollan/kernel'
 import {
   boardNames, DEAL_BOARD, DRAW_BONUS, DRAW_DISCOVERY, DRAW_PYRAMID, DRAW_ROYAL, DRAW_START, DRAW_TECHNOLOGY, FIRST_PLAYER, TURN_PYRAMID,
 } from '../answers.ts'
@@ -14,7 +14,7 @@ import {
   NEUTRAL_AT, NEUTRALS, PYR_STACK, PYR_TILE, PYR_TURN, ROYAL_AT, ROYAL_BOX, royalPool, SLOT_OF, START_ABSENT, START_BOX, START_DRAWN, startingPool,
   TECH_BOX, TECH_DISPLAY, technologyPool, TEMPLES, WHEEL, WORKER_AT, WORKER_POWER, WORKERS,
 } from '../state.ts'
-import { offerSet, refillDecorations, refillPyramid } from './draws.ts'
+import { refillDecorations, refillPyramid } from './draws.ts'
 import { orderToken } from './end.ts'
 import { chooseStartingTiles, dealStartingTiles, receiveStartingTiles, returnStartingTiles } from './starting-tiles.ts'
 
@@ -204,11 +204,15 @@ export const placeNeutrals = procedure('place-neutrals', N, [
   },
 ])
 
+/** TEO-NEUTRAL-03: left to right, repeats skipped. */
 function layNeutrals(g: G, colour: number, first: number, second: number): void {
   const rows = g.rules.parts.startingTiles
-  const shown = new Set([...rows[first].boards, ...rows[second].boards]) // TEO-NEUTRAL-03: left to right, repeats skipped
-  for (const [i, board] of [...shown].slice(0, NEUTRALS).entries()) {
-    g.s[NEUTRAL_AT + colour * NEUTRALS + i] = board
+  const at = NEUTRAL_AT + colour * NEUTRALS
+  let n = 0
+  for (let i = 0; i < 4 && n < NEUTRALS; i++) {
+    const board = rows[i < 2 ? first : second].boards[i % 2]
+    if (n > 0 && (g.s[at] === board || (n > 1 && g.s[at + 1] === board))) continue
+    g.s[at + n++] = board
     tell(g, 'neutral', 'TEO-NEUTRAL-01', -1, 'colour', colour, 'board', boardNames[board])
   }
 }

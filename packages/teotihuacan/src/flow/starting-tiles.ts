@@ -1,5 +1,5 @@
 // Starting tiles: dealt and chosen in secret, received in the open.
-import { again, argumentOf, call, EMPTY, locals, OK, offer, put, restart, take } from '@tollan/kernel'
+import { again, argumentOf, call, EMPTY, locals, OK, offer, offerSet, put, restart, take } from '@tollan/kernel'
 
 import {
   DECLINE, discoveryNames, DRAW_DISCOVERY, DRAW_START, KEEP, PLACE_ON, POWER_UP, startingNames, TAKE, workerNames, boardNames,
@@ -14,7 +14,6 @@ import type { G } from '../rules.ts'
 import {
   BOARDS, DISC_DEALT, DISC_STACK, DISC_TIED, DISC_WORDS, HAND, PALACE, PICK, START_BOX, START_CHOSEN, START_DEALT, WORKER_AT, WORKER_POWER, WORKERS,
 } from '../state.ts'
-import { offerSet } from './draws.ts'
 
 const HANDFUL = 4 // room for dealt tiles per seat
 const KEPT = 2

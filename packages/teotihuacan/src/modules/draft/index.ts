@@ -1,8 +1,7 @@
 // Draft of starting tiles (TEO-DRAFT-01 to -04).
-import { argumentOf, call, EMPTY, leave, locals, type Module, offer, put, restart, take } from '@tollan/kernel'
+import { argumentOf, call, EMPTY, leave, locals, type Module, offer, offerSet, put, restart, take } from '@tollan/kernel'
 import { DRAFT, DRAW_DISCOVERY, DRAW_START } from '../../answers.ts'
 import { setup } from '../../content/index.ts'
-import { offerSet } from '../../flow/draws.ts'
 import { setUp } from '../../flow/setup.ts'
 import { keepTile } from '../../flow/starting-tiles.ts'
 import { ask, chance, procedure } from '../../procedures.ts'

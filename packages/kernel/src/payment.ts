@@ -46,7 +46,7 @@ export function eachPayment(currency: Currency, s: State, at: number, cost: numb
   }
   const search = (i: number, left: number, way: number): void => {
     if (i === choices.length) {
-      if (left === 0 && covers(currency, cost, way)) found(way | fixed)
+      if (left === 0 && covers(currency, cost, way | fixed)) found(way | fixed)
       return
     }
     const kind = choices[i]

@@ -23,7 +23,6 @@ const players = (count: Count): Module<Parts> => ({
     pen.set('mainStepTiles', mainStepTiles(count))
     pen.set('neutralColours', setup.neutralColours[count])
     pen.set('seatCocoa', seatCocoa(count))
-    pen.set('dealtStartingTiles', setup.startingTiles.dealt)
   },
 })
 

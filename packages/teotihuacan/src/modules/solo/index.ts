@@ -3,7 +3,8 @@ import { call, EMPTY, type GameOptions, type Module } from '@tollan/kernel'
 import { fivePoints, leastResource, nothing, printedReward } from '../../automa/choices.ts'
 import { botFinalScoring, botSetUp, unpackBot } from '../../automa/setup.ts'
 import { BOT, HUMAN } from '../../automa/state.ts'
-import { botTurn, bumpedBotWorker } from '../../automa/turn.ts'
+import { botTurn } from '../../automa/turn.ts'
+import { bumpedBotWorker } from '../../automa/worship-spaces.ts'
 import { setUp } from '../../flow/setup.ts'
 import { person } from '../../person.ts'
 import type { G, Parts, Ways } from '../../rules.ts'
@@ -69,7 +70,7 @@ export const solo: Module<Parts> = {
     pen.set('choosers', () => 1 << HUMAN)
     pen.set('tieBreaks', [botFirst])
     pen.set('tidyDisplay', slideTogether)
-    pen.after(setUp, 'unpack', unpackBot)
+    pen.push('unpackers', unpackBot)
     pen.replace(setUp, 'firstPlayer', function youAreFirst(g) {
       g.s[FIRST] = HUMAN // TEO-SOLO-02
     })

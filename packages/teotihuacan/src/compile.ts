@@ -1,7 +1,7 @@
 // compile(options) -> a frozen ruleset: the base parts, then player count, variants and modules, then links into numbers.
 import { applyModules, compiledProcedures, type Currency, fail, type GameOptions, liveZones, type Procedure, type Result, verbOf } from '@tollan/kernel'
 import { keys } from './answers.ts'
-import { ascensionRewards, boards, discoveryKinds, royalTiles, setup, startingTiles, technologies, templeBonuses, temples } from './content/index.ts'
+import { ascensionRewards, boards, discoveryKinds, eclipse, royalTiles, setup, startingTiles, technologies, templeBonuses, temples } from './content/index.ts'
 import type { StartingTile } from './content/starting-tiles.ts'
 import type { Benefit } from './content/technologies.ts'
 import { type EffectNode, linkEffect } from './effect-nodes.ts'
@@ -35,6 +35,7 @@ const baseParts = (): Parts => ({
   bonuses: templeBonuses,
   startingTiles,
   discoveryKinds,
+  maskSetVp: eclipse.maskSetVp,
   seats: 0,
   darkDisc: [0, 0, 0],
   initialPyramid: [],
@@ -43,6 +44,7 @@ const baseParts = (): Parts => ({
   seatCocoa: [],
   dealtStartingTiles: setup.startingTiles.dealt,
   startingWorkers: setup.workers.count,
+  draftSize: 0,
   ways: [],
   mains,
   eclipseDue: dueAfterRound,
@@ -58,10 +60,10 @@ const baseParts = (): Parts => ({
   powerWithoutWorkers: () => 0,
   virtualWorker: () => 0,
   royalBonuses: [],
-  effectChecks: {},
-  bot: teotibotParts,
+  effectChecks: [],
+  ...teotibotParts,
   workersMayBeAway: false,
-  positionFields: {},
+  positionFields: [],
   summaries: [],
   checks: [],
   currency: () => plainCurrency,
@@ -88,8 +90,8 @@ export function compile(input: unknown): Result<{ rules: Rules }> {
   const read = readOptions(input)
   if (!read.ok) return read
   const { options } = read
-  if (options.players < 1 || options.players > 4)
-    return fail('unknown-option', `Teotihuacan is for 1 (against Teotibot) to 4 players, not ${options.players}`, 'TEO-COMP-06')
+  if (options.players < 1 || options.players > 5)
+    return fail('unknown-option', `Teotihuacan is for 1 (against Teotibot) to 5 players, not ${options.players}`, 'TEO-COMP-06')
   const unknown = options.modules.find((id) => !offered.includes(id))
   if (unknown !== undefined) return fail('unknown-option', `there is no module or variant ${JSON.stringify(unknown)}; known are ${offered.join(', ')}`)
   const applied = applyModules<Parts>(moduleBook, options, baseParts(), book.all)

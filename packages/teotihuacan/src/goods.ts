@@ -1,10 +1,10 @@
 // Goods and points: the smallest verbs.
-import { amountOf, argumentOf, call, canPay, type Currency, eachPayment, interruptedCanGoOn, isInterrupted, isPlain, locals, offer, packed, payPacked, refundPacked } from '@tollan/kernel'
+import { amountOf, argumentOf, call, canPay, type Currency, eachPayment, interruptedCanGoOn, isInterrupted, isPlain, locals, OK, offer, packed, payPacked, refundPacked } from '@tollan/kernel'
 import { goodNames, GAIN, PAY } from './answers.ts'
 import { tell } from './events.ts'
 import { ask, procedure } from './procedures.ts'
 import type { G } from './rules.ts'
-import { COCOA, GOLD, KINDS, OBSIDIAN, PURSE, STONE, VP, WOOD } from './state.ts'
+import { ACTION_BOARD, ANNOUNCED, COCOA, COUNTED, GOLD, KINDS, OBSIDIAN, PHASE, PURSE, STONE, VP, WOOD } from './state.ts'
 
 export const purseOf = (seat: number): number => PURSE + seat * KINDS
 export const cocoaOf = (g: G, seat: number): number => g.s[PURSE + seat * KINDS + COCOA]
@@ -33,12 +33,17 @@ const currencyOf = (g: G, seat: number): Currency => g.rules.parts.currency(g, s
 export const affords = (g: G, seat: number, cost: number): boolean => canPay(currencyOf(g, seat), g.s, purseOf(seat), cost)
 export const affordsCocoa = (g: G, seat: number, n: number): boolean => affords(g, seat, packed(COCOA, n))
 
-/** Whether two prices can be paid one after the other. */
-export function affordsBoth(g: G, seat: number, first: number, second: number): boolean {
+export const paysPlainly = (g: G, seat: number, cocoa: number): boolean => isPlain(currencyOf(g, seat), packed(COCOA, cocoa))
+
+/** Whether cocoa can be paid in a way that leaves something true. */
+export function affordsThen(g: G, seat: number, cocoa: number, then: () => boolean): boolean {
+  const cost = packed(COCOA, cocoa)
+  if (cocoa === 0) return then()
   let fine = false
-  eachPayment(currencyOf(g, seat), g.s, purseOf(seat), first, (way) => {
+  eachPayment(currencyOf(g, seat), g.s, purseOf(seat), cost, (way) => {
+    if (fine) return
     payPacked(g.s, purseOf(seat), KINDS, way)
-    fine ||= affords(g, seat, second)
+    fine = then()
     refundPacked(g.s, purseOf(seat), KINDS, way)
   })
   return fine
@@ -71,6 +76,20 @@ export function affordsFreely(g: G, seat: number, cost: number): boolean {
   return fine
 }
 
+/** Ways to pay that leave an announced Main Action possible: its fee must not eat its price (TEO-MAIN-07). */
+export function eachWay(g: G, seat: number, cost: number, found: (way: number) => void): void {
+  const main = g.s[PHASE] === ANNOUNCED ? g.rules.mains[g.s[ACTION_BOARD]] : undefined
+  eachPayment(currencyOf(g, seat), g.s, purseOf(seat), cost, (way) => {
+    if (main !== undefined) {
+      payPacked(g.s, purseOf(seat), KINDS, way)
+      const possible = main.legal(g, seat, g.s[COUNTED]) === OK
+      refundPacked(g.s, purseOf(seat), KINDS, way)
+      if (!possible) return
+    }
+    found(way)
+  })
+}
+
 const P = locals('seat', 'cost')
 
 /** Pays a price; asks only when there is more than one way. */
@@ -78,7 +97,7 @@ export const pay = procedure('pay', P, [
   ask({
     kind: 'payment',
     candidates(g, f, seat) {
-      eachPayment(currencyOf(g, seat), g.s, purseOf(seat), g.s[f + P.cost], (way) => offer(g, PAY | way))
+      eachWay(g, seat, g.s[f + P.cost], (way) => offer(g, PAY | way))
     },
     take: (g, _f, answer, seat) => settle(g, seat, argumentOf(answer)),
     skip(g, f) {
@@ -91,7 +110,7 @@ export const pay = procedure('pay', P, [
       }
       let ways = 0
       let only = 0
-      eachPayment(currencyOf(g, seat), s, purseOf(seat), cost, (way) => {
+      eachWay(g, seat, cost, (way) => {
         ways++
         only = way
       })

@@ -33,7 +33,7 @@ export interface MainAction {
 }
 
 /** Everything modules, variants and player counts may write. */
-export interface Parts {
+export interface Parts extends BotParts {
   // tables
   boards: readonly BoardRow[]
   technologies: readonly Technology[]
@@ -41,6 +41,7 @@ export interface Parts {
   bonuses: readonly TempleBonus[]
   startingTiles: readonly StartingTile[]
   discoveryKinds: readonly DiscoveryKind[]
+  maskSetVp: readonly number[] // by size of the set
   // numbers of the set-up
   seats: number
   darkDisc: readonly [number, number, number]
@@ -50,6 +51,7 @@ export interface Parts {
   seatCocoa: readonly number[] // by place in player order
   dealtStartingTiles: number
   startingWorkers: number
+  draftSize: number
   // seams
   ways: readonly Ways[] // by seat
   mains: Readonly<Record<number, MainAction>> // by board
@@ -77,15 +79,14 @@ export interface Parts {
   virtualWorker: (g: G, seat: number) => number
   /** Added to the value a royal tile uses. */
   royalBonuses: readonly ((g: G, seat: number, space: number) => number)[]
-  bot: BotParts
   /** Whether a worker may be away from the table. */
   workersMayBeAway: boolean
   // for people: positions, summaries, checks
-  positionFields: Readonly<Record<string, (g: G, input: unknown) => void>>
+  positionFields: readonly { readonly field: string; readonly lay: (g: G, input: unknown) => void }[]
   summaries: readonly ((g: G) => Readonly<Record<string, unknown>>)[]
   checks: readonly ((g: G, wrong: string[]) => void)[]
   /** Whether an effect that names a procedure would do anything, by the procedure's name. */
-  effectChecks: Readonly<Record<string, (g: G, seat: number) => boolean>>
+  effectChecks: readonly { readonly procedure: string; readonly does: (g: G, seat: number) => boolean }[]
   /** What may stand for what when a seat pays. */
   currency: (g: G, seat: number) => Currency
   /** Whether resources of choice may be taken as obsidian. */

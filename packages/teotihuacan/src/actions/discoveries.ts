@@ -60,6 +60,13 @@ export function turnDown(g: G, seat: number, tile: number, rule: string): void {
   tell(g, 'use-tile', rule, seat, 'tile', discoveryNames[tile])
 }
 
+/** Turns a used tile face up again. */
+export function turnUp(g: G, seat: number, tile: number, rule: string): void {
+  takeFrom(g.s, usedBy(seat), tile)
+  put(g.s, heldBy(seat), tile)
+  tell(g, 'reuse-tile', rule, seat, 'tile', discoveryNames[tile])
+}
+
 /** The first held tile of an effect kind, or -1. */
 export function heldWithPower(g: G, seat: number, op: string): number {
   const set = heldBy(seat)
@@ -146,8 +153,8 @@ function useRefusal(g: G, seat: number, tile: number): Refusal {
     case 'technology':
       return lacksTechnology(g, seat) ? OK : TILE_NO_EFFECT
     case 'procedure': {
-      const check = rules.parts.effectChecks[node.procedure.name]
-      return check === undefined || check(g, seat) ? OK : TILE_NO_EFFECT
+      const check = rules.parts.effectChecks.find((known) => known.procedure === node.procedure.name)
+      return check === undefined || check.does(g, seat) ? OK : TILE_NO_EFFECT
     }
     default:
       return OK

@@ -3,10 +3,10 @@ import { again, argumentOf, call, locals, OK, offer, type Refusal, refuse } from
 import { boardNames, FEE } from '../answers.ts'
 import { resolve } from '../effects.ts'
 import { tell } from '../events.ts'
-import { affordsCocoa, cocoaOf, payCocoa } from '../goods.ts'
+import { affordsCocoa, affordsThen, cocoaOf, payCocoa, paysPlainly } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { FEE_COCOA, FEE_IS_ZERO, NO_MAIN_ACTION } from '../reasons.ts'
-import type { G } from '../rules.ts'
+import type { G, MainAction } from '../rules.ts'
 import { ACTION_BOARD, ANNOUNCED, COUNTED, DISCOUNT, PHASE, PLAIN, RESOLVING, TECHS, TECHS_BEFORE } from '../state.ts'
 import { coloursOn, ownWorkersOn } from '../workers.ts'
 import { extraWorkerTiles, heldWithPower, mayChangeAction, MOST_COUNTED, turnDown } from './discoveries.ts'
@@ -31,12 +31,19 @@ export function mainRefusal(g: G, seat: number, board: number): Refusal {
   const fee = feeOf(g, seat, board)
   if (!affordsCocoa(g, seat, fee) && heldWithPower(g, seat, 'ignore-cocoa') < 0) return refuse(g, FEE_COCOA, fee, cocoaOf(g, seat))
   const counted = countedOn(g, seat, board)
-  const plain = main.legal(g, seat, counted)
+  const plain = withFee(g, seat, fee, main, counted)
   if (plain === OK || counted >= MOST_COUNTED) return plain
   const { need, have } = g
   const extra = extraWorkerTiles(g, seat, board)
-  for (let n = counted + 1; n <= Math.min(MOST_COUNTED, counted + extra); n++) if (main.legal(g, seat, n) === OK) return OK
+  for (let n = counted + 1; n <= Math.min(MOST_COUNTED, counted + extra); n++) if (withFee(g, seat, fee, main, n) === OK) return OK
   return refuse(g, plain, need, have)
+}
+
+/** Whether the effect is possible once the fee is paid; matters where cocoa may be paid with resources. */
+function withFee(g: G, seat: number, fee: number, main: MainAction, counted: number): Refusal {
+  const plain = main.legal(g, seat, counted)
+  if (plain !== OK || fee === 0 || paysPlainly(g, seat, fee) || heldWithPower(g, seat, 'ignore-cocoa') >= 0) return plain
+  return affordsThen(g, seat, fee, () => main.legal(g, seat, counted) === OK) ? OK : refuse(g, FEE_COCOA, fee, cocoaOf(g, seat))
 }
 
 const M = locals('seat', 'fee', 'benefit')
@@ -66,7 +73,7 @@ export const mainAction = procedure('main-action', M, [
       const main = g.rules.mains[s[ACTION_BOARD]]
       const possible = main === undefined ? NO_MAIN_ACTION : main.legal(g, seat, s[COUNTED])
       if (possible !== OK) return possible
-      if (answer === FEE) return affordsCocoa(g, seat, fee) ? OK : refuse(g, FEE_COCOA, fee, cocoaOf(g, seat))
+      if (answer === FEE) return affordsThen(g, seat, fee, () => main === undefined || main.legal(g, seat, s[COUNTED]) === OK) ? OK : refuse(g, FEE_COCOA, fee, cocoaOf(g, seat))
       return fee > 0 ? OK : FEE_IS_ZERO // TEO-EDGE-28
     },
     take(g, f, answer, seat) {

@@ -1,15 +1,15 @@
 // Worship: a worker is locked on a worship space for its effect, the board's discovery tile, or both.
-import { argumentOf, call, EMPTY, locals, OK, offer, packed, type Refusal, refuse } from '@tollan/kernel'
+import { argumentOf, call, EMPTY, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
 import { BENEFIT, DECLINE, FEE, FIRST_OF, spaceNames, TAKE } from '../answers.ts'
 import { grantBenefits, resolve } from '../effects.ts'
 import { tell } from '../events.ts'
 import { drawDiscovery } from '../flow/draws.ts'
-import { affords, affordsBoth, affordsCocoa, affordsFreely, cocoaOf, payCocoa } from '../goods.ts'
+import { affords, affordsCocoa, affordsFreely, affordsThen, cocoaOf, payCocoa } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { BOTH_COCOA, BUMP_COCOA, FEE_COCOA, NO_TILE_THERE, OWN_WORKER_THERE, ROYAL_EFFECT_REQUIRED, TILE_COST } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import {
-  COCOA, DISC_BOARD, FIRST_SPACE, FIRST_TEMPLE_SPACE, MOVER, PALACE, PHASE, ROYAL_AT, SPACE_BOARD, WORKER_AT, WORKER_POWER, WORSHIPPING,
+  DISC_BOARD, FIRST_SPACE, FIRST_TEMPLE_SPACE, MOVER, PALACE, PHASE, ROYAL_AT, SPACE_BOARD, WORKER_AT, WORKER_POWER, WORSHIPPING,
 } from '../state.ts'
 import { seatOf, workerOnSpace } from '../workers.ts'
 import { costOf, heldWithPower, refuseTile, takeTile, turnDown } from './discoveries.ts'
@@ -51,7 +51,7 @@ function benefitRefusal(g: G, seat: number, space: number, benefit: number): Ref
 /** Whether a tile can be paid once the entry price has been (or has been waived). */
 function tilePayableAfter(g: G, seat: number, tile: number, price: number): boolean {
   if (heldWithPower(g, seat, 'ignore-cocoa') >= 0 && affords(g, seat, costOf(g, tile))) return true
-  return price === 0 ? affords(g, seat, costOf(g, tile)) : affordsBoth(g, seat, packed(COCOA, price), costOf(g, tile))
+  return affordsThen(g, seat, price, () => affords(g, seat, costOf(g, tile)))
 }
 
 const W = locals('seat', 'space', 'benefit', 'price', 'power', 'first')

@@ -26,10 +26,10 @@ const TOP_LEVEL = 4
 const ON_DISPLAY = 6
 const DECORATION_SPACES = 16
 
-const has = (g: G, kind: number, n: number): boolean => g.rules.parts.bot.has(g, kind, n)
+const has = (g: G, kind: number, n: number): boolean => g.rules.parts.botHas(g, kind, n)
 
 function spend(g: G, kind: number, n: number, rule: string): void {
-  g.rules.parts.bot.spend(g, kind, n, rule)
+  g.rules.parts.botSpend(g, kind, n, rule)
 }
 
 /** TEO-SOLO-39: the top-left open slot of the lowest open level, or -1. Slots are listed level by level, row by row. */
@@ -116,11 +116,11 @@ export const botAction = procedure('bot-action', A, [
   function act(g, f) {
     switch (g.s[f + A.board]) {
       case FOREST:
-        return g.rules.parts.bot.gather(g, WOOD, 'TEO-SOLO-56')
+        return g.rules.parts.botGather(g, WOOD, 'TEO-SOLO-56')
       case QUARRY:
-        return g.rules.parts.bot.gather(g, STONE, 'TEO-SOLO-41')
+        return g.rules.parts.botGather(g, STONE, 'TEO-SOLO-41')
       case DEPOSITS:
-        return g.rules.parts.bot.gather(g, GOLD, 'TEO-SOLO-46')
+        return g.rules.parts.botGather(g, GOLD, 'TEO-SOLO-46')
       case ALCHEMY:
         spend(g, GOLD, TECHNOLOGY_GOLD, 'TEO-SOLO-48')
         return placeMarker(g, BOT, technologyPlace(g))

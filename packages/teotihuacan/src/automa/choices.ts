@@ -47,7 +47,7 @@ export function botWorkerOn(g: G, board: number): number {
 
 /** A bot worker goes past board 1, whatever lies there. */
 export function passBoardOne(g: G, worker: number): void {
-  for (const watching of g.rules.parts.bot.onPassing) call(g, watching, worker)
+  for (const watching of g.rules.parts.botOnPassing) call(g, watching, worker)
 }
 
 const M = locals('worker')
@@ -58,7 +58,7 @@ const moveOn = procedure('bot-move', M, [
     const { s } = g
     const worker = s[f + M.worker]
     let slot = slotOfWorker(g, worker)
-    for (let boards = g.rules.parts.bot.boardsToMove(g, worker); boards > 0; boards--) {
+    for (let boards = g.rules.parts.botBoardsToMove(g, worker); boards > 0; boards--) {
       slot = (slot % BOARDS) + 1
       if (s[BOARD_AT + slot] !== PALACE) continue
       slot = (slot % BOARDS) + 1

@@ -10,31 +10,31 @@ import { tileProcedures } from './tiles.ts'
 
 export interface BotParts {
   /** What each action tile does, by its number. */
-  readonly tiles: readonly Procedure[]
+  botTiles: readonly Procedure[]
   /** Direction tiles in the column. */
-  readonly directions: number
+  botDirections: number
   /** How many boards a worker moves (TEO-SOLO-30). */
-  readonly boardsToMove: (g: G, worker: number) => number
+  botBoardsToMove: (g: G, worker: number) => number
   /** What a worker on a harvest board gains. */
-  readonly gather: (g: G, kind: number, rule: string) => void
-  readonly has: (g: G, kind: number, n: number) => boolean
-  readonly spend: (g: G, kind: number, n: number, rule: string) => void
+  botGather: (g: G, kind: number, rule: string) => void
+  botHas: (g: G, kind: number, n: number) => boolean
+  botSpend: (g: G, kind: number, n: number, rule: string) => void
   /** Called (with the worker) whenever a bot worker passes board 1. */
-  readonly onPassing: readonly Procedure[]
+  botOnPassing: readonly Procedure[]
 }
 
 const HARVEST = 2
 const FAR_POWER = 4 // TEO-SOLO-30: powers 4 and 5 go two boards
 
 export const teotibotParts: BotParts = {
-  tiles: tileProcedures,
-  directions: 2,
-  boardsToMove: (g, worker) => (g.s[WORKER_POWER + worker] >= FAR_POWER ? 2 : 1),
-  gather: (g, kind, rule) => gainGood(g, BOT, kind, HARVEST, rule),
-  has: (g, kind, n) => g.s[purseOf(BOT) + kind] >= n,
-  spend(g, kind, n, rule) {
+  botTiles: tileProcedures,
+  botDirections: 2,
+  botBoardsToMove: (g, worker) => (g.s[WORKER_POWER + worker] >= FAR_POWER ? 2 : 1),
+  botGather: (g, kind, rule) => gainGood(g, BOT, kind, HARVEST, rule),
+  botHas: (g, kind, n) => g.s[purseOf(BOT) + kind] >= n,
+  botSpend(g, kind, n, rule) {
     g.s[purseOf(BOT) + kind] -= n
     tell(g, 'pay', rule, BOT, 'what', goodNames[kind], 'n', n)
   },
-  onPassing: [],
+  botOnPassing: [],
 }

@@ -24,7 +24,7 @@ export function layBot(g: G, input: unknown, seat: unknown): void {
   }
   take(s, BOT_BOX, rest)
   s[BOT_ASIDE] = rest
-  const column = g.rules.parts.bot.directions
+  const column = g.rules.parts.botDirections
   const directions = list(given['directions'] ?? Array.from({ length: column }, () => 'left'), 'bot.directions')
   number(directions.length, 'number of bot.directions', column, column)
   for (const [i, described] of directions.entries()) {

@@ -86,7 +86,7 @@ export const botSetUp = procedure('bot-set-up', S, [
     (g, f, answer) => {
       g.s[DIRECTION_TILE + g.s[f + S.next]] = g.s[f + S.next]
       g.s[DIRECTION + g.s[f + S.next]++] = argumentOf(answer) // TEO-SOLO-08
-      if (g.s[f + S.next] < g.rules.parts.bot.directions) again(g, f)
+      if (g.s[f + S.next] < g.rules.parts.botDirections) again(g, f)
     },
   ),
 ])

@@ -1,12 +1,11 @@
 // Teotibot's seven action tiles.
-import { again, call, EMPTY, locals, nextIn, payPacked, type Procedure, put } from '@tollan/kernel'
+import { again, amountOf, call, EMPTY, locals, nextIn, type Procedure, put } from '@tollan/kernel'
 import { costOf, heldBy } from '../actions/discoveries.ts'
 import { powerUp } from '../actions/power-up.ts'
 import { templeStep } from '../actions/temples.ts'
 import { boardNames, discoveryNames, spaceNames } from '../answers.ts'
 import { tell } from '../events.ts'
 import { drawDiscovery } from '../flow/draws.ts'
-import { affords, purseOf } from '../goods.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import {
@@ -105,12 +104,21 @@ export function maskToBuy(g: G): number {
     if (tile === EMPTY) continue
     const kind = g.rules.tileKind[tile]
     const number = g.rules.parts.discoveryKinds[kind].mask ?? 99
-    if (number < rarest && !ownsKind(g, kind) && affords(g, BOT, costOf(g, tile))) {
+    if (number < rarest && !ownsKind(g, kind) && canBuy(g, costOf(g, tile))) {
       best = board
       rarest = number
     }
   }
   return best
+}
+
+const canBuy = (g: G, cost: number): boolean => {
+  for (let kind = 0; kind < KINDS; kind++) if (amountOf(cost, kind) > 0 && !g.rules.parts.botHas(g, kind, amountOf(cost, kind))) return false
+  return true
+}
+
+function buy(g: G, cost: number): void {
+  for (let kind = 0; kind < KINDS; kind++) if (amountOf(cost, kind) > 0) g.rules.parts.botSpend(g, kind, amountOf(cost, kind), 'TEO-SOLO-66')
 }
 
 function ownsKind(g: G, kind: number): boolean {
@@ -125,7 +133,7 @@ export const maskTile = procedure('bot-tile-mask-collection', none, [
     const board = maskToBuy(g)
     if (board < 0) return fallback(g) // TEO-SOLO-68
     const tile = s[DISC_BOARD + board]
-    payPacked(s, purseOf(BOT), KINDS, costOf(g, tile))
+    buy(g, costOf(g, tile))
     s[DISC_BOARD + board] = EMPTY
     put(s, heldBy(BOT), tile)
     tell(g, 'take-tile', 'TEO-SOLO-66', BOT, 'tile', discoveryNames[tile])

@@ -26,7 +26,7 @@ export const botTurn = procedure('bot-turn', T, [
     s[f + T.slot] = teotibot.slotByDiceSum[sum] // TEO-SOLO-16
     const tile = s[BOT_AT + s[f + T.slot]]
     tell(g, 'bot-tile', 'TEO-SOLO-16', BOT, 'sum', sum, 'tile', botTileNames[tile])
-    call(g, g.rules.parts.bot.tiles[tile])
+    call(g, g.rules.parts.botTiles[tile])
   },
   function slide(g, f) {
     const { s } = g
@@ -42,7 +42,7 @@ export const botTurn = procedure('bot-turn', T, [
   },
   function flip(g) {
     const { s } = g
-    const last = g.rules.parts.bot.directions - 1
+    const last = g.rules.parts.botDirections - 1
     const side = s[DIRECTION]
     const tile = s[DIRECTION_TILE]
     for (let i = 0; i < last; i++) {

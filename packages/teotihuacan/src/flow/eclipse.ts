@@ -70,7 +70,7 @@ export function bonusVp(g: G, seat: number, bonus: TempleBonus): number {
     case 'non-mask-discoveries':
       return vp * nonMaskTiles(g, seat)
     case 'best-mask-set':
-      return vp * values.maskSetVp[maskSet(g, seat, 1)]
+      return vp * g.rules.parts.maskSetVp[maskSet(g, seat, 1)]
     case 'workers': {
       let sum = 0
       for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++)
@@ -113,7 +113,7 @@ export const eclipse = procedure('eclipse', E, [
   function masks(g) {
     for (let i = 0; i < g.rules.seats; i++) {
       const seat = inOrder(g, i)
-      for (let j = 1, size = maskSet(g, seat, j); size > 0; size = maskSet(g, seat, ++j)) score(g, seat, values.maskSetVp[size], 'TEO-ECLIPSE-10')
+      for (let j = 1, size = maskSet(g, seat, j); size > 0; size = maskSet(g, seat, ++j)) score(g, seat, g.rules.parts.maskSetVp[size], 'TEO-ECLIPSE-10')
     }
   },
   function salaries(g, f) {

@@ -2,7 +2,6 @@
 import { argumentOf, call, EMPTY, leave, locals, type Module, offer, offerSet, put, restart, take } from '@tollan/kernel'
 import { DRAFT, DRAW_DISCOVERY, DRAW_START } from '../../answers.ts'
 import { stackOf } from '../../actions/discoveries.ts'
-import { setup } from '../../content/index.ts'
 import { setUp } from '../../flow/setup.ts'
 import { keepTile } from '../../flow/starting-tiles.ts'
 import { ask, chance, procedure } from '../../procedures.ts'
@@ -13,7 +12,7 @@ const MOST_LAID = 12
 const START_LAID = space.slots('starting-tile-laid', startingPool, MOST_LAID, { module: 'draft' })
 const DISC_LAID = space.slots('discovery-laid', discoveryPool, MOST_LAID, { module: 'draft' })
 
-const laidOut = (g: G): number => setup.draftFaceUp[g.rules.seats as 2 | 3 | 4]
+const laidOut = (g: G): number => g.rules.parts.draftSize
 
 const L = locals('i')
 

@@ -23,7 +23,7 @@ const teotibot: Ways = {
 }
 
 /** TEO-SOLO-74 to -79: each setting with the changes it allows. */
-const difficulty: Readonly<Record<string, { readonly deltas: readonly number[]; readonly rule: string }>> = {
+const difficulty: Readonly<Record<string, { readonly deltas: readonly number[]; readonly rule: string; readonly module?: string }>> = {
   'bot-worker-1': { deltas: [-1, 0, 1], rule: 'TEO-SOLO-74' },
   'bot-worker-2': { deltas: [-1, 0, 1], rule: 'TEO-SOLO-74' },
   'bot-worker-3': { deltas: [-1, 0, 1], rule: 'TEO-SOLO-74' },
@@ -34,9 +34,12 @@ const difficulty: Readonly<Record<string, { readonly deltas: readonly number[]; 
   'bot-worship-steps': { deltas: [-1, 0, 1], rule: 'TEO-SOLO-77' },
   'bot-bonus-vp': { deltas: [-10, -5, 0, 5, 10], rule: 'TEO-SOLO-78' },
   'bot-technology-vp': { deltas: [-2, -1, 0, 1, 2], rule: 'TEO-SOLO-79' },
+  'bot-obsidian': { deltas: [0, 1], rule: 'M6-20', module: 'm6' },
 }
 
-export const soloSettings: readonly string[] = Object.keys(difficulty)
+/** Settings of modules count only when the module is played. */
+export const soloSettings = (options: GameOptions): readonly string[] =>
+  Object.entries(difficulty).flatMap(([name, { module }]) => (module === undefined || options.modules.includes(module) ? [name] : []))
 
 function badSetting(options: GameOptions): readonly [string, string] | null {
   for (const [name, { deltas, rule }] of Object.entries(difficulty)) {

@@ -39,8 +39,15 @@ export function createKeyring(): Keyring {
   return {
     verbs,
     list(name, names) {
-      const numbers = new Map(names.map((text, i) => [text, i]))
-      return add({ name, format: (a) => names[a] ?? `?${a}`, parse: (text) => numbers.get(text) ?? -1 })
+      let numbers = new Map<string, number>() // made anew when modules have added names
+      return add({
+        name,
+        format: (a) => names[a] ?? `?${a}`,
+        parse(text) {
+          if (numbers.size !== names.length) numbers = new Map(names.map((known, i) => [known, i]))
+          return numbers.get(text) ?? -1
+        },
+      })
     },
     count: (name, limit) =>
       add({ name, format: String, parse: (text) => (/^\d{1,7}$/.test(text) && Number(text) < limit ? Number(text) : -1) }),

@@ -11,17 +11,26 @@ export interface Currency {
   readonly anyOf: readonly number[]
   /** A wild kind pays one for one in place of each kind it stands for (and of "any" of them). */
   readonly wild: readonly { readonly kind: number; readonly standsFor: readonly number[] }[]
+  /** One piece of `kind` may pay up to `upTo` of another, once in a payment; no change is given. */
+  readonly bundles?: readonly { readonly kind: number; readonly pays: number; readonly upTo: number }[]
 }
 
 export const amountOf = (packed: number, kind: number): number => (packed >>> (kind * BITS)) & MASK
 export const packed = (kind: number, amount: number): number => amount << (kind * BITS)
 
+/** Whether there is only one way to pay: each kind by itself. */
+export function isPlain(currency: Currency, cost: number): boolean {
+  if (amountOf(cost, currency.kinds) > 0) return false
+  for (const { standsFor } of currency.wild) for (const kind of standsFor) if (amountOf(cost, kind) > 0) return false
+  if (currency.bundles !== undefined) for (const { pays } of currency.bundles) if (amountOf(cost, pays) > 0) return false
+  return true
+}
+
 /** Whether the purse at `at` can pay the cost in at least one way. */
 export function canPay(currency: Currency, s: State, at: number, cost: number): boolean {
   if (cost === 0) return true
-  const { kinds, wild } = currency
-  const any = amountOf(cost, kinds)
-  if (any === 0 && wild.length === 0) {
+  const { kinds } = currency
+  if (isPlain(currency, cost)) {
     for (let kind = 0; kind < kinds; kind++) if (s[at + kind] < amountOf(cost, kind)) return false
     return true
   }
@@ -32,6 +41,21 @@ export function canPay(currency: Currency, s: State, at: number, cost: number): 
 
 /** Calls back with every different way to pay, each as a packed amount without "any". */
 export function eachPayment(currency: Currency, s: State, at: number, cost: number, found: (way: number) => void): void {
+  eachPlainPayment(currency, s, at, cost, found)
+  for (const { kind, pays, upTo } of currency.bundles ?? []) {
+    const covered = Math.min(upTo, amountOf(cost, pays))
+    if (covered === 0 || s[at + kind] === 0) continue
+    s[at + kind]--
+    eachPlainPayment(currency, s, at, cost - packed(pays, covered), (way) => {
+      s[at + kind]++
+      found(way + packed(kind, 1))
+      s[at + kind]--
+    })
+    s[at + kind]++
+  }
+}
+
+function eachPlainPayment(currency: Currency, s: State, at: number, cost: number, found: (way: number) => void): void {
   const { kinds, anyOf, wild } = currency
   const any = amountOf(cost, kinds)
   const choices: number[] = []

@@ -4,18 +4,21 @@ import {
   ascensionRewards, boards, decorationSpaces, decorationTiles, discoveryTiles, pyramidSlots, pyramidTiles, royalTiles,
   startingTiles, technologies, templeBonuses,
 } from './content/index.ts'
-import { KINDS, SEATS, WORKERS } from './state.ts'
+import { COMMON, COMMONS, KINDS, SEATS, WORKERS } from './state.ts'
 
 export const keys = createKeyring()
 
-export const workerNames = Array.from({ length: SEATS * WORKERS }, (_, w) => `worker-${Math.floor(w / WORKERS)}-${w % WORKERS}`)
+export const workerNames = Array.from({ length: COMMON + COMMONS }, (_, w) =>
+  w < COMMON ? `worker-${Math.floor(w / WORKERS)}-${w % WORKERS}` : `common-${w - COMMON}`,
+)
 export const boardNames = ['none', ...boards.map((board) => board.id)]
 export const spaceNames = [
   'palace-left', 'palace-middle', 'palace-right', 'forest-worship', 'stone-quarry-worship', 'gold-deposits-worship', 'decorations-worship',
 ]
 export const templeNames = ['blue', 'red', 'green']
-export const goodNames = ['cocoa', 'wood', 'stone', 'gold', 'extra']
-export const discoveryNames = discoveryTiles.map((tile) => tile.id)
+export const goodNames = ['cocoa', 'wood', 'stone', 'gold', 'obsidian']
+// Lists of tiles grow when modules add rows.
+export const discoveryNames: string[] = discoveryTiles.map((tile) => tile.id)
 export const technologyNames: string[] = technologies.map((tile) => tile.id)
 export const royalNames: string[] = royalTiles.map((tile) => tile.id)
 export const startingNames: string[] = startingTiles.map((tile) => tile.id)
@@ -71,6 +74,7 @@ export const POWER_UP = keys.list('power-up', workerNames)
 export const ALONG = keys.list('along', workerNames)
 export const REWARD = keys.list('reward', ascensionRewards.map((reward) => reward.id))
 export const AGAIN = keys.list('again', [''])
+export const PART = keys.count('part', 16)
 export const SALARY = keys.count('salary', 64)
 // set-up
 const pairText = (pair: number): string => `${startingNames[pair & 63]}+${startingNames[pair >> 6]}`

@@ -1,12 +1,13 @@
 // compile(options) -> a frozen ruleset: the base parts, then player count, variants and modules, then links into numbers.
-import { applyModules, compiledProcedures, fail, type GameOptions, liveZones, type Procedure, type Result, verbOf } from '@tollan/kernel'
+import { applyModules, compiledProcedures, type Currency, fail, type GameOptions, liveZones, type Procedure, type Result, verbOf } from '@tollan/kernel'
 import { keys } from './answers.ts'
-import { ascensionRewards, boards, discoveryKinds, discoveryTiles, royalTiles, startingTiles, technologies, templeBonuses, temples } from './content/index.ts'
+import { ascensionRewards, boards, discoveryKinds, eclipse, royalTiles, setup, startingTiles, technologies, templeBonuses, temples } from './content/index.ts'
 import type { StartingTile } from './content/starting-tiles.ts'
 import type { Benefit } from './content/technologies.ts'
 import { type EffectNode, linkEffect } from './effect-nodes.ts'
 import { explain } from './explain.ts'
 import { broken } from './invariants.ts'
+import { teotibotParts } from './automa/parts.ts'
 import { useTile } from './actions/discoveries.ts'
 import { payToUnlock } from './flow/turn.ts'
 import { wholeGame, dueAfterRound } from './flow/rounds.ts'
@@ -17,11 +18,14 @@ import { moduleBook, offered } from './modules/index.ts'
 import { book } from './procedures.ts'
 import { reasons } from './reasons.ts'
 import { BONUS_STEP, type LinkedBenefit, MAIN_STEP, MINOR, packCost, type Parts, type Rules, TOP_STEP } from './rules.ts'
-import { BOARDS, GOLD, KINDS, space, STONE, WOOD } from './state.ts'
+import { BOARDS, DISC_STACK, GOLD, KINDS, space, STONE, WOOD } from './state.ts'
+import { allDiscoveries } from './tiles.ts'
 
 export const GAME = 'teotihuacan'
 /** Raised whenever a recorded game would replay differently. */
 export const RULES_VERSION = 1
+
+const plainCurrency: Currency = { kinds: KINDS, anyOf: [WOOD, STONE, GOLD], wild: [] }
 
 /** The parts before any module: what does not depend on the number of players. */
 const baseParts = (): Parts => ({
@@ -31,13 +35,16 @@ const baseParts = (): Parts => ({
   bonuses: templeBonuses,
   startingTiles,
   discoveryKinds,
+  maskSetVp: eclipse.maskSetVp,
   seats: 0,
   darkDisc: [0, 0, 0],
   initialPyramid: [],
   mainStepTiles: [],
   neutralColours: 0,
   seatCocoa: [],
-  dealtStartingTiles: 4,
+  dealtStartingTiles: setup.startingTiles.dealt,
+  startingWorkers: setup.workers.count,
+  draftSize: 0,
   ways: [],
   mains,
   eclipseDue: dueAfterRound,
@@ -45,6 +52,22 @@ const baseParts = (): Parts => ({
   tidyDisplay: () => {},
   choosers: (g) => (1 << g.rules.seats) - 1,
   boardCounts: [],
+  greatStack: 0,
+  greatBoards: [],
+  unpackers: [],
+  turnOptions: [],
+  colourCounts: [],
+  powerWithoutWorkers: () => 0,
+  virtualWorker: () => 0,
+  royalBonuses: [],
+  effectChecks: [],
+  ...teotibotParts,
+  workersMayBeAway: false,
+  positionFields: [],
+  summaries: [],
+  checks: [],
+  currency: () => plainCurrency,
+  anyMayBeObsidian: () => false,
   zoneModules: [],
 })
 
@@ -67,8 +90,8 @@ export function compile(input: unknown): Result<{ rules: Rules }> {
   const read = readOptions(input)
   if (!read.ok) return read
   const { options } = read
-  if (options.players < 1 || options.players > 4)
-    return fail('unknown-option', `Teotihuacan is for 1 (against Teotibot) to 4 players, not ${options.players}`, 'TEO-COMP-06')
+  if (options.players < 1 || options.players > 5)
+    return fail('unknown-option', `Teotihuacan is for 1 (against Teotibot) to 5 players, not ${options.players}`, 'TEO-COMP-06')
   const unknown = options.modules.find((id) => !offered.includes(id))
   if (unknown !== undefined) return fail('unknown-option', `there is no module or variant ${JSON.stringify(unknown)}; known are ${offered.join(', ')}`)
   const applied = applyModules<Parts>(moduleBook, options, baseParts(), book.all)
@@ -104,7 +127,6 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     broken,
     stackAt: space.stackAt(),
     parts,
-    currency: { kinds: KINDS, anyOf: [WOOD, STONE, GOLD], wild: [] },
     effects,
     ways: parts.ways,
     mains: byBoard((board) => parts.mains[board]),
@@ -118,12 +140,15 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     templeReward: temples.map((temple) => [-1, ...temple.steps.map((step) => (step.reward === null ? -1 : node(step.reward, 'TEO-TEMPLE-02')))]),
     templeKind: temples.map((temple) => [MINOR, ...temple.steps.map((step) => ({ minor: MINOR, main: MAIN_STEP, bonus: BONUS_STEP, top: TOP_STEP })[step.kind])]),
     mainStepRow: temples.map((_, t) => Array.from({ length: 12 }, (__, step) => mainRows.indexOf(t * 100 + step))),
-    tileKind: discoveryTiles.map((tile) => parts.discoveryKinds.findIndex((kind) => kind.id === tile.kind)),
+    tileKind: allDiscoveries.map((tile) => parts.discoveryKinds.findIndex((kind) => kind.id === tile.kind)),
     tileCost: parts.discoveryKinds.map((kind) => packCost(kind.cost)),
     tileEffect: parts.discoveryKinds.map((kind) => node(kind.effect, 'TEO-DISC-07')),
-    maskKinds: parts.discoveryKinds.filter((kind) => kind.mask !== undefined).length,
+    isMask: parts.discoveryKinds.map((kind) => kind.mask !== undefined),
+    isGreat: parts.discoveryKinds.map((kind) => kind.great === true),
     technologyGold: parts.technologies.map((tile) => tile.gold),
-    passBenefits: benefits(parts, 'pass-board').map(([technology, benefit]) => ({ technology, effect: node(benefit.effect, benefit.rule) })),
+    passBenefits: simpleBenefits(parts, 'pass-board', node),
+    collectBenefits: simpleBenefits(parts, 'collect-cocoa', node),
+    royalBenefits: simpleBenefits(parts, 'worship-royal', node),
     mainBenefits: byBoard((board) => mainBenefits(parts, board, node)),
     countBenefits: byBoard((board) =>
       benefits(parts, 'count-workers').flatMap(([technology, benefit]) => (benefit.boards.includes(board) ? [{ technology, n: benefit.n }] : [])),
@@ -131,15 +156,18 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     discounts: byBoard((board) => benefits(parts, 'discount').flatMap(([technology, benefit]) => (benefit.boards.includes(board) ? [technology] : []))),
     extraPowerUp: benefits(parts, 'power-up').map(([technology]) => technology),
     royalEffect: parts.royals.map((tile) => node(tile.effect, tile.rule)),
-    startingEffect: parts.startingTiles.map((tile) => node(tile.effect, 'TEO-STD-05')),
-    startingHasDiscovery: parts.startingTiles.map(showsDiscovery),
+    startingEffect: parts.startingTiles.map((tile) => linkEffect(effects, tile.effect, 'TEO-STD-05', true)),
+    startingStack: parts.startingTiles.map((tile) => discoveryStack(tile, parts)),
     rewardEffect: ascensionRewards.map((reward) => node(reward.effect, reward.rule)),
     rewardCost: ascensionRewards.map((reward) => packCost(reward.pay ?? {})),
   }
   return Object.freeze(rules)
 }
 
-const showsDiscovery = (tile: StartingTile): boolean => tile.effect.do === 'all' && tile.effect.of.some((part) => part.do === 'discovery')
+function discoveryStack(tile: StartingTile, parts: Parts): number {
+  const shown = tile.effect.do === 'all' ? tile.effect.of.find((part) => part.do === 'discovery') : undefined
+  return shown === undefined ? 0 : shown.great === true ? parts.greatStack : DISC_STACK
+}
 
 /** Benefits of one kind with the number of their technology. */
 function benefits<W extends Benefit['when']>(parts: Parts, when: W): [number, Extract<Benefit, { when: W }>][] {
@@ -148,7 +176,14 @@ function benefits<W extends Benefit['when']>(parts: Parts, when: W): [number, Ex
   )
 }
 
-function mainBenefits(parts: Parts, board: number, node: (effect: Parameters<typeof linkEffect>[1], rule: string) => number): LinkedBenefit[] {
+type Link = (effect: Parameters<typeof linkEffect>[1], rule: string) => number
+
+const simpleBenefits = (parts: Parts, when: 'pass-board' | 'collect-cocoa' | 'worship-royal', node: Link): LinkedBenefit[] =>
+  parts.technologies.flatMap((tile, technology) =>
+    tile.benefits.flatMap((benefit) => (benefit.when === when && 'effect' in benefit ? [{ technology, effect: node(benefit.effect, benefit.rule) }] : [])),
+  )
+
+function mainBenefits(parts: Parts, board: number, node: Link): LinkedBenefit[] {
   const resource = parts.boards.find((known) => known.number === board)?.resource
   const own = benefits(parts, 'board-resource').flatMap(([technology, benefit]) =>
     benefit.boards.includes(board) && resource !== undefined

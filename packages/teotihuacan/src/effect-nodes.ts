@@ -1,9 +1,11 @@
 // Effects of content rows, turned into numbers the engine can keep in a frame.
 import type { Amount, Effect, TilePower } from './content/vocabulary.ts'
+import type { Procedure } from '@tollan/kernel'
+import { book, procedure } from './procedures.ts'
 import { packCost } from './rules.ts'
-import { BLUE, COCOA, GOLD, GREEN, RED, STONE, WOOD } from './state.ts'
+import { BLUE, COCOA, GOLD, GREEN, OBSIDIAN, RED, STONE, WOOD } from './state.ts'
 
-export type Op = 'gain' | 'vp' | 'any' | 'temple' | 'avenue' | 'power-up' | 'technology' | 'fourth-worker' | 'all' | 'repeat' | 'none' | TilePower
+export type Op = 'gain' | 'vp' | 'any' | 'temple' | 'temples' | 'avenue' | 'power-up' | 'technology' | 'fourth-worker' | 'all' | 'repeat' | 'procedure' | 'none' | TilePower
 
 export interface EffectNode {
   readonly op: Op
@@ -12,8 +14,11 @@ export interface EffectNode {
   readonly n: Amount
   readonly each: number
   readonly cost: number
-  /** Nodes of the parts. */
+  /** Nodes of the parts; the boards a tile works on; steps on any, blue, red, green. */
   readonly of: readonly number[]
+  /** How many parts come in the order given; the player orders the rest. */
+  readonly inOrder: number
+  readonly procedure: Procedure
   readonly rule: string
 }
 
@@ -21,13 +26,17 @@ export const ANY_TEMPLE = 3
 export const SCOPE_UNLOCKED = 0
 export const SCOPE_STARTING = 1
 
-const GOODS: Readonly<Record<string, number>> = { cocoa: COCOA, wood: WOOD, stone: STONE, gold: GOLD }
+const GOODS: Readonly<Record<string, number>> = { cocoa: COCOA, wood: WOOD, stone: STONE, gold: GOLD, obsidian: OBSIDIAN }
 const TEMPLE_NUMBER: Readonly<Record<string, number>> = { blue: BLUE, red: RED, green: GREEN, any: ANY_TEMPLE }
 
-/** Adds an effect to the list and returns its number. */
-export function linkEffect(nodes: EffectNode[], effect: Effect, rule: string): number {
+const TEMPLE_ORDER = ['blue', 'red', 'green']
+
+const nothing = procedure('nothing', {}, [function pass() {}])
+
+/** Adds an effect to the list and returns its number; with `fixed` the order of its parts is not asked. */
+export function linkEffect(nodes: EffectNode[], effect: Effect, rule: string, fixed = false): number {
   const add = (op: Op, more: Partial<EffectNode> = {}): number =>
-    nodes.push({ op, what: 0, n: 0, each: 1, cost: 0, of: [], rule, ...more }) - 1
+    nodes.push({ op, what: 0, n: 0, each: 1, cost: 0, of: [], inOrder: 0, procedure: nothing, rule, ...more }) - 1
   switch (effect.do) {
     case 'gain': {
       const amount = { n: effect.n, each: effect.each ?? 1 }
@@ -48,16 +57,25 @@ export function linkEffect(nodes: EffectNode[], effect: Effect, rule: string): n
     case 'discovery':
       return add('none') // offered after all other goods (TEO-STD-11)
     case 'all':
-      return add('all', { of: inOrder(effect.of).map((part) => linkEffect(nodes, part, rule)) })
+      return add('all', {
+        of: plainFirst(effect.of).map((part) => linkEffect(nodes, part, rule)),
+        inOrder: fixed ? effect.of.length : effect.of.filter(isPlain).length,
+      })
+    case 'procedure': {
+      const named = book.all.find((known) => known.name === effect.name)
+      if (named === undefined) throw new Error(`an effect names the procedure ${effect.name}: there is none`)
+      return add('procedure', { n: effect.n, procedure: named })
+    }
     case 'repeat':
       return add('repeat', { n: effect.upTo, cost: packCost(effect.pay), of: [linkEffect(nodes, effect.effect, rule)] })
+    case 'temples':
+      return add('temples', { of: ['any', ...TEMPLE_ORDER].map((name) => Object.entries(effect.steps).find(([temple]) => temple === name)?.[1] ?? 0) })
     case 'tile-power':
-      return add(effect.power)
+      return add(effect.power, { of: effect.boards ?? [] })
   }
 }
 
 /** Plain goods first: having them earlier never hurts, and it spares a question about the order (TEO-TERM-11). */
-function inOrder(parts: readonly Effect[]): readonly Effect[] {
-  const plain = (part: Effect): boolean => part.do === 'fourth-worker' || (part.do === 'gain' && part.what !== 'any-resource')
-  return [...parts.filter(plain), ...parts.filter((part) => !plain(part))]
-}
+const plainFirst = (parts: readonly Effect[]): readonly Effect[] => [...parts.filter(isPlain), ...parts.filter((part) => !isPlain(part))]
+
+const isPlain = (part: Effect): boolean => part.do === 'fourth-worker' || part.do === 'discovery' || (part.do === 'gain' && part.what !== 'any-resource')

@@ -1,32 +1,44 @@
 // Runs the effects content rows are written in.
 import { again, argumentOf, bits, call, locals, OK, offer, refuse } from '@tollan/kernel'
-import { AGAIN, DONE } from './answers.ts'
-import type { Amount } from './content/vocabulary.ts'
+import { AGAIN, DONE, PART } from './answers.ts'
+import type { Amount, Counter } from './content/vocabulary.ts'
 import { anyCocoaIn, offerIgnoring, withoutCocoa } from './actions/ignore-cocoa.ts'
 import { avenueStep } from './actions/avenue.ts'
 import { freeTechnology } from './actions/alchemy.ts'
 import { enterFourthWorker } from './actions/ascend.ts'
-import { powerUpAnywhere, turnDown } from './actions/discoveries.ts'
+import { greatTiles, powerUpAnywhere, turnDown } from './actions/discoveries.ts'
 import { powerUpStarting } from './flow/starting-tiles.ts'
-import { grantSteps } from './actions/temples.ts'
-import { SCOPE_STARTING } from './effect-nodes.ts'
+import { grantSteps, templeSteps } from './actions/temples.ts'
+import { type EffectNode, SCOPE_STARTING } from './effect-nodes.ts'
 import { affords, gainGood, payCost, score } from './goods.ts'
 import { ask, procedure } from './procedures.ts'
 import { FEE_IS_ZERO, REPEAT_COST } from './reasons.ts'
-import type { G } from './rules.ts'
+import type { G, LinkedBenefit } from './rules.ts'
 import { AVENUE, TECHS, TRACK } from './state.ts'
 
-/** The amount an effect gives to a seat; `power` is that of the worshipping worker. */
-export function amount(g: G, seat: number, n: Amount, power: number): number {
-  if (typeof n === 'number') return n
-  if ('of' in n) return Math.max(0, power + n.plus)
-  const [counter, limit] = n.least
-  const { s } = g
-  const counted = counter === 'technologies' ? bits(s[TECHS + seat]) : counter === 'avenue' ? s[AVENUE + seat] : s[TRACK + seat]
-  return Math.min(counted, power + limit.plus)
+/** What a royal tile counts. */
+function counted(g: G, seat: number, counter: Counter): number {
+  switch (counter) {
+    case 'technologies':
+      return bits(g.s[TECHS + seat])
+    case 'avenue':
+      return g.s[AVENUE + seat]
+    case 'pyramid-track':
+      return g.s[TRACK + seat]
+    case 'great-discovery-pairs':
+      return greatTiles(g, seat) >> 1
+  }
 }
 
-const E = locals('seat', 'effect', 'power', 'next')
+/** The amount an effect gives to a seat; `power` is that of the worshipping worker, `bonus` what modules add to the value used. */
+export function amount(g: G, seat: number, n: Amount, power: number, bonus: number): number {
+  if (typeof n === 'number') return n
+  if ('of' in n) return Math.max(0, power + n.plus + bonus)
+  const [counter, limit] = n.least
+  return Math.min(counted(g, seat, counter), power + limit.plus) + bonus
+}
+
+const E = locals('seat', 'effect', 'power', 'bonus', 'done')
 
 /** Resolves one effect for a seat. */
 export const resolve = procedure('resolve', E, [
@@ -35,7 +47,8 @@ export const resolve = procedure('resolve', E, [
     const seat = s[f + E.seat]
     const power = s[f + E.power]
     const node = rules.effects[s[f + E.effect]]
-    const n = amount(g, seat, node.n, power) * node.each
+    const bonus = s[f + E.bonus]
+    const n = amount(g, seat, node.n, power, bonus) * node.each
     switch (node.op) {
       case 'gain':
         gainGood(g, seat, node.what, n, node.rule)
@@ -48,6 +61,9 @@ export const resolve = procedure('resolve', E, [
         break
       case 'temple':
         grantSteps(g, seat, node.what, n)
+        break
+      case 'temples':
+        call(g, templeSteps, seat, node.of[0], node.of[1], node.of[2], node.of[3])
         break
       case 'avenue':
         for (let i = 0; i < n; i++) call(g, avenueStep, seat)
@@ -62,21 +78,67 @@ export const resolve = procedure('resolve', E, [
         enterFourthWorker(g, seat)
         break
       case 'repeat':
-        call(g, repeat, seat, s[f + E.effect], n, power)
+        call(g, repeat, seat, s[f + E.effect], n, power, bonus)
+        break
+      case 'procedure':
+        call(g, node.procedure, seat, n, power)
         break
       case 'all':
-        if (s[f + E.next] < node.of.length) {
-          again(g, f)
-          call(g, resolve, seat, node.of[s[f + E.next]++], power)
-        }
+        resolveNextPart(g, f, node)
         break
       default:
         break // tiles that only change a step in progress
     }
   },
+  // TEO-TERM-11: the order of parts that ask something is the player's
+  ask({
+    kind: 'order',
+    candidates(g, f) {
+      const node = g.rules.effects[g.s[f + E.effect]]
+      for (let part = 0; part < node.of.length; part++) if ((g.s[f + E.done] & (1 << part)) === 0) offer(g, PART | part)
+    },
+    take(g, f, answer) {
+      again(g, f)
+      resolvePart(g, f, argumentOf(answer))
+    },
+    skip(g, f) {
+      const node = g.rules.effects[g.s[f + E.effect]]
+      if (node.op !== 'all') return true
+      const left = openParts(g, f, node)
+      if (left === 1) resolvePart(g, f, nextPart(g, f, node))
+      return left <= 1
+    },
+  }),
 ])
 
-const R = locals('seat', 'effect', 'left', 'power', 'waived')
+const openParts = (g: G, f: number, node: EffectNode): number => node.of.length - bits(g.s[f + E.done])
+
+function nextPart(g: G, f: number, node: EffectNode): number {
+  let part = 0
+  while (part < node.of.length && (g.s[f + E.done] & (1 << part)) !== 0) part++
+  return part
+}
+
+/** Plain goods, and parts whose order is fixed, one after the other. */
+function resolveNextPart(g: G, f: number, node: EffectNode): void {
+  const part = nextPart(g, f, node)
+  if (part >= node.inOrder) return
+  again(g, f)
+  resolvePart(g, f, part)
+}
+
+function resolvePart(g: G, f: number, part: number): void {
+  const { s, rules } = g
+  s[f + E.done] |= 1 << part
+  call(g, resolve, s[f + E.seat], rules.effects[s[f + E.effect]].of[part], s[f + E.power], s[f + E.bonus])
+}
+
+/** Grants benefits of technologies the seat owns. */
+export function grantBenefits(g: G, seat: number, benefits: readonly LinkedBenefit[]): void {
+  for (const { technology, effect } of benefits) if ((g.s[TECHS + seat] & (1 << technology)) !== 0) call(g, resolve, seat, effect)
+}
+
+const R = locals('seat', 'effect', 'left', 'power', 'bonus', 'waived')
 
 /** TEO-ROYAL-11: up to n times, each decided and paid on its own; an ignore-cocoa tile waives all its cocoa (TEO-DISC-30). */
 export const repeat = procedure('repeat', R, [
@@ -105,7 +167,7 @@ export const repeat = procedure('repeat', R, [
       const cost = due(g, f)
       s[f + R.left]--
       again(g, f)
-      call(g, resolve, seat, rules.effects[s[f + R.effect]].of[0], s[f + R.power])
+      call(g, resolve, seat, rules.effects[s[f + R.effect]].of[0], s[f + R.power], s[f + R.bonus])
       payCost(g, seat, cost) // the last call runs first
     },
     skip: (g, f) => g.s[f + R.left] <= 0,

@@ -65,7 +65,8 @@ const orElse = (refusal: Refusal, otherwise: Refusal): Refusal => (refusal === O
 
 /** Every component by id. */
 const components = new Map<string, readonly [Explain, number]>()
-const add = (names: readonly string[], explained: Explain): void => {
+/** Adds components by id; modules do this for their own. */
+export const add = (names: readonly string[], explained: Explain): void => {
   for (const [piece, name] of names.entries()) if (name !== 'none' && name !== '') components.set(name, [explained, piece])
 }
 add(workerNames, explainWorker)
@@ -82,7 +83,7 @@ add(pyramidSlots.map((slot) => slot.id), (g, _seat, slot) => orElse(slotRefusal(
 add(decorationTiles.map((tile) => tile.id), (g, _seat, tile) => (lies(g, DECO_DISPLAY, 4, tile) ? NEEDS_MAIN_ACTION : DECORATION_NOT_ON_DISPLAY))
 add(decorationSpaces.map((place) => place.id), (g, _seat, space) => orElse(spaceRefusal(g, space), NEEDS_MAIN_ACTION))
 
-export const componentNames: readonly string[] = [...components.keys()]
+export const componentNames = (): readonly string[] => [...components.keys()]
 
 /** The reason why a component (or an answer) cannot be chosen now; -1 for a name the game does not know. */
 export function explain(g: G, seat: number, target: string): Refusal {

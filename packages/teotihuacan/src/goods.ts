@@ -1,10 +1,10 @@
 // Goods and points: the smallest verbs.
-import { amountOf, argumentOf, call, canPay, eachPayment, interruptedCanGoOn, isInterrupted, locals, offer, packed, payPacked, refundPacked } from '@tollan/kernel'
+import { amountOf, argumentOf, call, canPay, type Currency, eachPayment, interruptedCanGoOn, isInterrupted, isPlain, locals, OK, offer, packed, payPacked, refundPacked } from '@tollan/kernel'
 import { goodNames, GAIN, PAY } from './answers.ts'
 import { tell } from './events.ts'
 import { ask, procedure } from './procedures.ts'
 import type { G } from './rules.ts'
-import { COCOA, GOLD, KINDS, PURSE, STONE, VP, WOOD } from './state.ts'
+import { ACTION_BOARD, ANNOUNCED, COCOA, COUNTED, GOLD, KINDS, OBSIDIAN, PHASE, PURSE, STONE, VP, WOOD } from './state.ts'
 
 export const purseOf = (seat: number): number => PURSE + seat * KINDS
 export const cocoaOf = (g: G, seat: number): number => g.s[PURSE + seat * KINDS + COCOA]
@@ -28,13 +28,37 @@ export function lose(g: G, seat: number, n: number, rule: string): void {
   if (n > 0) tell(g, 'lose', rule, seat, 'n', lost)
 }
 
+const currencyOf = (g: G, seat: number): Currency => g.rules.parts.currency(g, seat)
+
+export const affords = (g: G, seat: number, cost: number): boolean => canPay(currencyOf(g, seat), g.s, purseOf(seat), cost)
+export const affordsCocoa = (g: G, seat: number, n: number): boolean => affords(g, seat, packed(COCOA, n))
+
+export const paysPlainly = (g: G, seat: number, cocoa: number): boolean => isPlain(currencyOf(g, seat), packed(COCOA, cocoa))
+
+/** Whether cocoa can be paid in a way that leaves something true. */
+export function affordsThen(g: G, seat: number, cocoa: number, then: () => boolean): boolean {
+  const cost = packed(COCOA, cocoa)
+  if (cocoa === 0) return then()
+  let fine = false
+  eachPayment(currencyOf(g, seat), g.s, purseOf(seat), cost, (way) => {
+    if (fine) return
+    payPacked(g.s, purseOf(seat), KINDS, way)
+    fine = then()
+    refundPacked(g.s, purseOf(seat), KINDS, way)
+  })
+  return fine
+}
+
+/** Pays cocoa; where something else may stand for it the way of paying is asked before the next step. */
 export function payCocoa(g: G, seat: number, n: number, rule: string): void {
   if (n === 0) return
+  if (!isPlain(currencyOf(g, seat), packed(COCOA, n))) {
+    call(g, pay, seat, packed(COCOA, n))
+    return
+  }
   g.s[PURSE + seat * KINDS + COCOA] -= n
   tell(g, 'pay', rule, seat, 'what', 'cocoa', 'n', n)
 }
-
-export const affords = (g: G, seat: number, cost: number): boolean => canPay(g.rules.currency, g.s, purseOf(seat), cost)
 
 /**
  * Whether a voluntary price can be paid now. Inside a tile used in the middle of an action the price must leave that
@@ -44,12 +68,26 @@ export function affordsFreely(g: G, seat: number, cost: number): boolean {
   if (!affords(g, seat, cost)) return false
   if (cost === 0 || !isInterrupted(g)) return true
   let fine = false
-  eachPayment(g.rules.currency, g.s, purseOf(seat), cost, (way) => {
+  eachPayment(currencyOf(g, seat), g.s, purseOf(seat), cost, (way) => {
     payPacked(g.s, purseOf(seat), KINDS, way)
     fine ||= interruptedCanGoOn(g)
     refundPacked(g.s, purseOf(seat), KINDS, way)
   })
   return fine
+}
+
+/** Ways to pay that leave an announced Main Action possible: its fee must not eat its price (TEO-MAIN-07). */
+export function eachWay(g: G, seat: number, cost: number, found: (way: number) => void): void {
+  const main = g.s[PHASE] === ANNOUNCED ? g.rules.mains[g.s[ACTION_BOARD]] : undefined
+  eachPayment(currencyOf(g, seat), g.s, purseOf(seat), cost, (way) => {
+    if (main !== undefined) {
+      payPacked(g.s, purseOf(seat), KINDS, way)
+      const possible = main.legal(g, seat, g.s[COUNTED]) === OK
+      refundPacked(g.s, purseOf(seat), KINDS, way)
+      if (!possible) return
+    }
+    found(way)
+  })
 }
 
 const P = locals('seat', 'cost')
@@ -59,20 +97,20 @@ export const pay = procedure('pay', P, [
   ask({
     kind: 'payment',
     candidates(g, f, seat) {
-      eachPayment(g.rules.currency, g.s, purseOf(seat), g.s[f + P.cost], (way) => offer(g, PAY | way))
+      eachWay(g, seat, g.s[f + P.cost], (way) => offer(g, PAY | way))
     },
     take: (g, _f, answer, seat) => settle(g, seat, argumentOf(answer)),
     skip(g, f) {
-      const { s, rules } = g
+      const { s } = g
       const cost = s[f + P.cost]
       const seat = s[f + P.seat]
-      if (amountOf(cost, KINDS) === 0 && rules.currency.wild.length === 0) {
+      if (isPlain(currencyOf(g, seat), cost)) {
         settle(g, seat, cost)
         return true
       }
       let ways = 0
       let only = 0
-      eachPayment(rules.currency, s, purseOf(seat), cost, (way) => {
+      eachWay(g, seat, cost, (way) => {
         ways++
         only = way
       })
@@ -101,12 +139,14 @@ export const gainAny = procedure('gain-any', A, [
     kind: 'resources',
     candidates(g, f) {
       const n = g.s[f + A.n]
-      for (let wood = n; wood >= 0; wood--)
-        for (let stone = n - wood; stone >= 0; stone--)
-          offer(g, GAIN | packed(WOOD, wood) | packed(STONE, stone) | packed(GOLD, n - wood - stone))
+      const most = g.rules.parts.anyMayBeObsidian(g, g.s[f + A.seat]) ? n : 0
+      for (let obsidian = 0; obsidian <= most; obsidian++)
+        for (let wood = n - obsidian; wood >= 0; wood--)
+          for (let stone = n - obsidian - wood; stone >= 0; stone--)
+            offer(g, GAIN | packed(WOOD, wood) | packed(STONE, stone) | packed(GOLD, n - obsidian - wood - stone) | packed(OBSIDIAN, obsidian))
     },
     take(g, f, answer, seat) {
-      for (let kind = WOOD; kind <= GOLD; kind++) gainGood(g, seat, kind, amountOf(argumentOf(answer), kind), 'TEO-TERM-05')
+      for (let kind = WOOD; kind <= OBSIDIAN; kind++) gainGood(g, seat, kind, amountOf(argumentOf(answer), kind), 'TEO-TERM-05')
       g.s[f + A.n] = 0
     },
     skip: (g, f) => g.s[f + A.n] === 0,

@@ -20,6 +20,7 @@ export function broken(g: G): readonly string[] {
   }
   brokenBoard(g, wrong)
   brokenPyramid(g, wrong)
+  for (const check of g.rules.parts.checks) check(g, wrong)
   return wrong
 }
 
@@ -45,7 +46,7 @@ function brokenWorkers(g: G, seat: number, wrong: string[]): void {
     if (at !== AWAY && (power < 1 || power > 6)) wrong.push(`TEO-TERM-01: worker ${w} has power ${power}`)
     if (power === 6 && s[PHASE] === IDLE && s[OWNER] < 0) wrong.push(`TEO-TERM-01: worker ${w} rests at power 6`)
     if (at < 0 || at > HAND) wrong.push(`worker ${w} is nowhere`)
-    if (s[ROUND] > 0 && (at === AWAY || at === HAND)) wrong.push(`worker ${w} is not on the table`)
+    if (s[ROUND] > 0 && ((at === AWAY && !g.rules.parts.workersMayBeAway) || at === HAND)) wrong.push(`worker ${w} is not on the table`)
     if (at >= FIRST_SPACE && at < FIRST_SPACE + SPACES)
       for (let other = 0; other < w; other++) if (s[WORKER_AT + other] === at) wrong.push(`TEO-WORSHIP-03: workers ${other} and ${w} share a space`)
     if (at === WHEEL && power !== 3) wrong.push(`TEO-PSETUP-06: the wheel worker has power ${power}`)

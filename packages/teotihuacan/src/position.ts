@@ -25,7 +25,7 @@ const SEAT_FIELDS = [...goodNames, 'vp', 'temples', 'avenue', 'pyramidTrack', 't
 export function position(rules: Rules, input: unknown): Result<{ state: State }> {
   const g: G = attach(rules, emptyState(rules.space))
   try {
-    layOut(g, record(input, 'position', FIELDS))
+    layOut(g, record(input, 'position', [...FIELDS, ...rules.parts.positionFields.map(({ field }) => field)]))
   } catch (error) {
     if (error instanceof Misplaced) return fail('malformed', error.message)
     throw error
@@ -46,6 +46,7 @@ function layOut(g: G, input: Readonly<Record<string, unknown>>): void {
   for (let seat = 0; seat < g.rules.seats; seat++) laySeat(g, seat, record(seats[seat] ?? {}, `seats[${seat}]`, SEAT_FIELDS))
   layDiscoveries(g, input)
   layBot(g, input['bot'], seats[1])
+  for (const { field, lay } of g.rules.parts.positionFields) if (input[field] !== undefined) lay(g, input[field])
   start(g, input)
 }
 

@@ -78,6 +78,7 @@ export const TILE_UNLIMITED_ONLY = because('tile-instead-of-move', 'TEO-DISC-24'
 export const TILE_NO_SECOND = because('tile-no-second-worker', 'TEO-DISC-13')
 export const TILE_EXTRA_ONLY = because('tile-in-main-action', 'TEO-DISC-26')
 export const TILE_EXTRA_ENOUGH = because('tile-count-is-three', 'TEO-DISC-27')
+export const TILE_HARVEST_ONLY = because('tile-before-a-harvest', 'GD-02')
 export const TILE_PAYING_ONLY = because('tile-when-paying', 'TEO-DISC-28')
 export const TILE_NOT_HELD = because('tile-not-held', 'TEO-DISC-07')
 export const TILE_NOT_REACHED = because('tile-not-reached', 'TEO-DISC-01')

@@ -7,8 +7,9 @@ import type { RoyalTile } from './content/royals.ts'
 import type { StartingTile } from './content/starting-tiles.ts'
 import type { Technology } from './content/technologies.ts'
 import type { TempleBonus } from './content/temple-bonuses.ts'
+import type { BotParts } from './automa/parts.ts'
 import type { EffectNode } from './effect-nodes.ts'
-import { COCOA, GOLD, KINDS, STONE, WOOD } from './state.ts'
+import { COCOA, GOLD, KINDS, OBSIDIAN, STONE, WOOD } from './state.ts'
 
 export type G = Game<Rules>
 
@@ -32,7 +33,7 @@ export interface MainAction {
 }
 
 /** Everything modules, variants and player counts may write. */
-export interface Parts {
+export interface Parts extends BotParts {
   // tables
   boards: readonly BoardRow[]
   technologies: readonly Technology[]
@@ -40,6 +41,7 @@ export interface Parts {
   bonuses: readonly TempleBonus[]
   startingTiles: readonly StartingTile[]
   discoveryKinds: readonly DiscoveryKind[]
+  maskSetVp: readonly number[] // by size of the set
   // numbers of the set-up
   seats: number
   darkDisc: readonly [number, number, number]
@@ -48,6 +50,8 @@ export interface Parts {
   neutralColours: number
   seatCocoa: readonly number[] // by place in player order
   dealtStartingTiles: number
+  startingWorkers: number
+  draftSize: number
   // seams
   ways: readonly Ways[] // by seat
   mains: Readonly<Record<number, MainAction>> // by board
@@ -60,8 +64,44 @@ export interface Parts {
   /** Seats that choose starting tiles. */
   choosers: (g: G) => number
   boardCounts: readonly BoardCount[]
+  /** The stack of great discovery tiles, 0 when there is none, and the boards whose space they fill. */
+  greatStack: number
+  greatBoards: readonly number[]
+  /** Puts a module's pieces into their boxes and stacks. */
+  unpackers: readonly ((g: G) => void)[]
+  /** Further choices for a turn, besides a standard turn and the free unlock (TEO-TURN-02). */
+  turnOptions: readonly TurnOption[]
+  /** More colours on a board for somebody who arrives there. */
+  colourCounts: readonly ((g: G, board: number, seat: number) => number)[]
+  /** The power a seat without workers on a board acts with, 0 when it cannot. */
+  powerWithoutWorkers: (g: G, seat: number, board: number) => number
+  /** Power of a virtual worker a seat owns for effects that look at all its workers, 0 for none. */
+  virtualWorker: (g: G, seat: number) => number
+  /** Added to the value a royal tile uses. */
+  royalBonuses: readonly ((g: G, seat: number, space: number) => number)[]
+  /** Whether a worker may be away from the table. */
+  workersMayBeAway: boolean
+  // for people: positions, summaries, checks
+  positionFields: readonly { readonly field: string; readonly lay: (g: G, input: unknown) => void }[]
+  summaries: readonly ((g: G) => Readonly<Record<string, unknown>>)[]
+  checks: readonly ((g: G, wrong: string[]) => void)[]
+  /** Whether an effect that names a procedure would do anything, by the procedure's name. */
+  effectChecks: readonly { readonly procedure: string; readonly does: (g: G, seat: number) => boolean }[]
+  /** What may stand for what when a seat pays. */
+  currency: (g: G, seat: number) => Currency
+  /** Whether resources of choice may be taken as obsidian. */
+  anyMayBeObsidian: (g: G, seat: number) => boolean
   /** Modules whose zones of the state are alive. */
   zoneModules: readonly string[]
+}
+
+/** A choice for a turn with answers of its own verb. */
+export interface TurnOption {
+  readonly verb: number
+  readonly candidates: (g: G, seat: number) => void
+  readonly refuse: (g: G, seat: number, answer: number) => Refusal
+  /** Takes the turn; the turn ends after what it calls unless it says where to go on. */
+  readonly take: (g: G, f: number, seat: number, answer: number) => void
 }
 
 /** A virtual worker in a main action: technology 15 and its likes (TEO-MAIN-08). */
@@ -78,7 +118,6 @@ export interface LinkedBenefit {
 
 export interface Rules extends Ruleset {
   readonly parts: Readonly<Parts>
-  readonly currency: Currency
   readonly effects: readonly EffectNode[]
   readonly ways: readonly Ways[]
   readonly mains: readonly (MainAction | undefined)[] // by board
@@ -92,16 +131,19 @@ export interface Rules extends Ruleset {
   readonly tileKind: readonly number[] // by discovery tile
   readonly tileCost: readonly number[] // by discovery kind, packed
   readonly tileEffect: readonly number[] // by discovery kind
-  readonly maskKinds: number // discovery kinds below this are masks
+  readonly isMask: readonly boolean[] // by discovery kind
+  readonly isGreat: readonly boolean[] // by discovery kind
   readonly technologyGold: readonly number[]
   readonly passBenefits: readonly LinkedBenefit[] // when a worker moves onto or over the Palace
+  readonly collectBenefits: readonly LinkedBenefit[] // when Collect Cocoa is taken
+  readonly royalBenefits: readonly LinkedBenefit[] // when a worker is placed on a royal tile
   readonly mainBenefits: readonly (readonly LinkedBenefit[])[] // by board
   readonly countBenefits: readonly (readonly { readonly technology: number; readonly n: number }[])[] // by board
   readonly discounts: readonly (readonly number[])[] // by board: technologies
   readonly extraPowerUp: readonly number[] // technologies
   readonly royalEffect: readonly number[]
   readonly startingEffect: readonly number[]
-  readonly startingHasDiscovery: readonly boolean[]
+  readonly startingStack: readonly number[] // stack of the discovery tile a starting tile shows, 0 for none
   readonly rewardEffect: readonly number[] // ascension
   readonly rewardCost: readonly number[]
 }
@@ -111,7 +153,7 @@ export const MAIN_STEP = 1
 export const BONUS_STEP = 2
 export const TOP_STEP = 3
 
-const KIND_OF: Readonly<Record<string, number>> = { cocoa: COCOA, wood: WOOD, stone: STONE, gold: GOLD, 'any-resource': KINDS }
+const KIND_OF: Readonly<Record<string, number>> = { cocoa: COCOA, wood: WOOD, stone: STONE, gold: GOLD, obsidian: OBSIDIAN, 'any-resource': KINDS }
 
 export function packCost(cost: Cost): number {
   let sum = 0

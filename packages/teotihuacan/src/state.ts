@@ -6,11 +6,12 @@ export const space = createSpace()
 export const SEATS = 5
 export const WORKERS = 4 // per seat, the one on the ascension wheel included
 
-// Goods in a purse. One more place is kept for a resource that a module registers.
+// Goods in a purse.
 export const COCOA = 0
 export const WOOD = 1
 export const STONE = 2
 export const GOLD = 3
+export const OBSIDIAN = 4 // only modules pay it out
 export const KINDS = 5
 
 export const BLUE = 0
@@ -49,8 +50,11 @@ export const TEMPLE = space.ints('temple', SEATS * TEMPLES, perSeat(TEMPLES))
 export const AVENUE = space.ints('avenue', SEATS, perSeat(1))
 export const TRACK = space.ints('pyramid-track', SEATS, perSeat(1))
 export const TECHS = space.ints('technologies', SEATS, perSeat(1)) // one bit per technology
-export const WORKER_AT = space.ints('worker-at', SEATS * WORKERS, perSeat(WORKERS))
-export const WORKER_POWER = space.ints('worker-power', SEATS * WORKERS, perSeat(WORKERS))
+/** Workers of the seats, then those that belong to nobody and can be moved by anybody. */
+export const COMMON = SEATS * WORKERS
+export const COMMONS = 3
+export const WORKER_AT = space.ints('worker-at', COMMON + COMMONS)
+export const WORKER_POWER = space.ints('worker-power', COMMON + COMMONS)
 export const PLACE = space.ints('place', SEATS, perSeat(1)) // final rank from 1, 0 before the end
 
 // the ring
@@ -75,7 +79,8 @@ export const bonusPool = space.pool('temple-bonus', 8)
 export const BONUS_AT = space.slots('temple-bonus-at', bonusPool, TEMPLES)
 export const BONUS_BOX = space.set('temple-bonus-box', bonusPool, 1)
 
-export const discoveryPool = space.pool('discovery', 54)
+/** The 54 discovery tiles come first; modules add more. */
+export const discoveryPool = space.pool('discovery', 96)
 export const DISC_WORDS = discoveryPool.words
 export const DISC_STACK = space.set('discovery-stack', discoveryPool, 1, { visible: 'nobody' })
 export const DISC_BOARD = space.slots('discovery-board', discoveryPool, BOARDS + 1) // by board
@@ -84,6 +89,7 @@ export const DISC_TEMPLE = space.set('discovery-temple', discoveryPool, 4) // ma
 export const DISC_HELD = space.set('discovery-held', discoveryPool, SEATS, perSeat(1))
 export const DISC_USED = space.set('discovery-used', discoveryPool, SEATS, perSeat(1))
 export const DISC_GONE = space.set('discovery-gone', discoveryPool, 1)
+export const DISC_ABSENT = space.set('discovery-absent', discoveryPool, 1) // tiles of modules that are not played
 export const DISC_DEALT = space.slots('discovery-dealt', discoveryPool, SEATS * 4, { visible: 'owner', perSeat: 4 })
 
 export const startingPool = space.pool('starting-tile', 24)
@@ -137,6 +143,7 @@ export const COUNTED = space.ints('counted-workers', 1)
 export const TECHS_BEFORE = space.ints('technologies-before', 1) // owned when the main action began
 export const PLAIN = space.ints('no-power-up', 1) // the main action gives none (TEO-MAIN-ALCH-04)
 export const DISCOUNT = space.ints('discount-left', 1)
+export const DOUBLED = space.ints('harvest-doubled', 1)
 
 // phases of a turn: they decide what may be inserted (TEO-LOCK-12, TEO-DISC-12)
 export const IDLE = 0

@@ -28,7 +28,7 @@ const slotNames = (g: G, at: number, length: number, names: readonly string[]): 
 export function seatSummary(g: G, seat: number): Readonly<Record<string, unknown>> {
   const { s } = g
   return {
-    ...Object.fromEntries(goodNames.slice(0, 4).map((name, kind) => [name, s[PURSE + seat * KINDS + kind]])),
+    ...Object.fromEntries(goodNames.map((name, kind) => [name, s[PURSE + seat * KINDS + kind]])),
     vp: s[VP + seat],
     temples: Object.fromEntries(templeNames.map((name, temple) => [name, s[TEMPLE + seat * TEMPLES + temple]])),
     avenue: s[AVENUE + seat],
@@ -70,6 +70,7 @@ export function summary(g: G): Readonly<Record<string, unknown>> {
     decorationDisplay: slotNames(g, DECO_DISPLAY, 4, decorationTiles.map((tile) => tile.id)),
     buildingsTaken: s[BUILT],
     discoveries: Object.fromEntries(boardNames.flatMap((name, board) => (s[DISC_BOARD + board] === EMPTY ? [] : [[name, discoveryNames[s[DISC_BOARD + board]]]]))),
+    ...Object.assign({}, ...g.rules.parts.summaries.map((more) => more(g))),
     stacks: { discoveries: countSet(s, DISC_STACK, DISC_WORDS), pyramid: countSet(s, PYR_STACK, 1), decorations: countSet(s, DECO_STACK, 1) },
   }
 }

@@ -46,19 +46,20 @@ export function unlockAll(g: G, seat: number): void {
 }
 
 /** Different colours among the unlocked workers on a board, without the workers that just arrived (TEO-COCOA-02, TEO-MAIN-01). */
-export function coloursOn(g: G, board: number): number {
+export function coloursOn(g: G, board: number, seat: number): number {
   const s = g.s
   const mover = s[MOVER]
   const second = s[SECOND]
   let colours = 0
-  for (let seat = 0; seat < g.rules.seats; seat++) {
-    for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) {
+  for (let other = 0; other < g.rules.seats; other++) {
+    for (let w = other * WORKERS, end = w + WORKERS; w < end; w++) {
       if (s[WORKER_AT + w] === board && w !== mover && w !== second) {
         colours++
         break
       }
     }
   }
+  for (const more of g.rules.parts.colourCounts) colours += more(g, board, seat)
   return colours + neutralColoursOn(g, board)
 }
 
@@ -83,7 +84,7 @@ export function lowestPowerOn(g: G, seat: number, board: number): number {
   let lowest = 6
   for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++)
     if (g.s[WORKER_AT + w] === board && g.s[WORKER_POWER + w] < lowest) lowest = g.s[WORKER_POWER + w]
-  return lowest
+  return lowest < 6 ? lowest : g.rules.parts.powerWithoutWorkers(g, seat, board)
 }
 
 /** How far clockwise a board lies from another; 8 for the board itself. */

@@ -80,6 +80,11 @@ export const alchemy: MainAction = {
   effect: develop,
 }
 
+export function lacksTechnology(g: G, seat: number): boolean {
+  for (let place = 0; place < ON_DISPLAY; place++) if (!ownsTechnology(g, seat, g.s[TECH_DISPLAY + place])) return true
+  return false
+}
+
 const F = locals('seat')
 
 /** TEO-STD-08, -09: a free marker on the lowest-numbered technology the seat does not have. The display is sorted. */

@@ -8,7 +8,7 @@ import { refillPyramid } from '../flow/draws.ts'
 import { affords, payCost, score } from '../goods.ts'
 import { coverByPyramid, differentTurns, pyramidMatch, scoreMatch } from '../icons.ts'
 import { ask, procedure } from '../procedures.ts'
-import { heldWithPower, MOST_COUNTED } from './discoveries.ts'
+import { extraWorkerTiles, MOST_COUNTED } from './discoveries.ts'
 import { BUILD_AT_LEAST_ONE, BUILD_COST, DISCOUNT_USELESS, NO_PYRAMID_TILE, PYRAMID_COMPLETE, SLOT_TAKEN, SLOT_UNSUPPORTED } from '../reasons.ts'
 import { type G, type MainAction, packCost } from '../rules.ts'
 import { COMPLETE, CONSTRUCTION, COUNTED, DISCOUNT, PYR_DISPLAY, PYR_SLOTS, PYR_TILE, PYR_TURN, STONE, TECHS, TRACK, WOOD } from '../state.ts'
@@ -150,7 +150,7 @@ const construct = procedure('construction', C, [
     trackStep(g, seat, 'TEO-MAIN-CONSTR-12')
     s[f + C.placed]++
     if (levelOf[s[f + C.slot]] === TOP_LEVEL) pyramidCompleted(g, seat)
-    const mayCountMore = s[COUNTED] < MOST_COUNTED && heldWithPower(g, seat, 'extra-worker') >= 0
+    const mayCountMore = s[COUNTED] < MOST_COUNTED && extraWorkerTiles(g, seat, CONSTRUCTION) > 0
     if ((s[f + C.placed] < s[COUNTED] || mayCountMore) && shown(g) > 0 && someSlot(g, seat) === OK) goTo(g, f, 'pyramid-tile')
   },
   function refill(g) {

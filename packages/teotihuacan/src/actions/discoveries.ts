@@ -1,20 +1,21 @@
 // Discovery tiles: taking them at their cost, and using them at any time in one's turn.
-import { again, type AnytimeAction, argumentOf, call, countSet, EMPTY, has, locals, nextIn, OK, offer, offerSet, put, type Refusal, refuse, take as takeFrom } from '@tollan/kernel'
+import { again, type AnytimeAction, argumentOf, call, EMPTY, has, locals, nextIn, OK, offer, offerSet, put, type Refusal, refuse, take as takeFrom } from '@tollan/kernel'
 import { ALONG, discoveryNames, POWER_UP, TAKE, USE } from '../answers.ts'
 import { resolve } from '../effects.ts'
 import { tell } from '../events.ts'
 import { affords, affordsFreely, payCost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import {
-  OTHERS_WORKER, POWER_UP_ACTING, POWER_UP_ACTING_AWAY, POWER_UP_LOCKED, TILE_COST, TILE_EXTRA_ENOUGH, TILE_EXTRA_ONLY, TILE_MASK,
+  OTHERS_WORKER, POWER_UP_ACTING, POWER_UP_ACTING_AWAY, POWER_UP_LOCKED, TILE_COST, TILE_EXTRA_ENOUGH, TILE_EXTRA_ONLY, TILE_HARVEST_ONLY, TILE_MASK,
   TILE_MOVING_ONLY, TILE_NO_EFFECT, TILE_NO_SECOND, TILE_PAYING_ONLY, TILE_UNLIMITED_ONLY, TILE_WOULD_BLOCK, WORKER_LOCKED, TOO_FAR,
 } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import {
-  ACTION_BOARD, ALCHEMY, ANNOUNCED, AVENUE, CONSTRUCTION, COUNTED, DISC_HELD, DISC_USED, DISC_WORDS, MOVED, MOVER, MOVING, NOBLES, PHASE, REACH,
+  ACTION_BOARD, ANNOUNCED, AVENUE, COUNTED, DISC_HELD, DISC_STACK, DISC_USED, DISC_WORDS, DOUBLED, MOVED, MOVER, MOVING, PHASE, REACH,
   RESOLVING, SECOND, WORKER_AT, WORKER_POWER, WORKERS,
 } from '../state.ts'
 import { isUnlocked, seatOf } from '../workers.ts'
+import { lacksTechnology } from './alchemy.ts'
 import { powerUp } from './power-up.ts'
 import { anyStepPossible, stepRefusal } from './temples.ts'
 
@@ -59,6 +60,13 @@ export function turnDown(g: G, seat: number, tile: number, rule: string): void {
   tell(g, 'use-tile', rule, seat, 'tile', discoveryNames[tile])
 }
 
+/** Turns a used tile face up again. */
+export function turnUp(g: G, seat: number, tile: number, rule: string): void {
+  takeFrom(g.s, usedBy(seat), tile)
+  put(g.s, heldBy(seat), tile)
+  tell(g, 'reuse-tile', rule, seat, 'tile', discoveryNames[tile])
+}
+
 /** The first held tile of an effect kind, or -1. */
 export function heldWithPower(g: G, seat: number, op: string): number {
   const set = heldBy(seat)
@@ -69,15 +77,26 @@ export function heldWithPower(g: G, seat: number, op: string): number {
 
 export const effectOp = (g: G, tile: number): string => g.rules.effects[g.rules.tileEffect[g.rules.tileKind[tile]]].op
 
-export function countHeldWithPower(g: G, seat: number, op: string): number {
+/** Held tiles that may add a worker in the Main Action of a board (TEO-DISC-26, -27). */
+export function extraWorkerTiles(g: G, seat: number, board: number): number {
   const set = heldBy(seat)
   let n = 0
-  for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) if (effectOp(g, tile) === op) n++
+  for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) {
+    const node = g.rules.effects[g.rules.tileEffect[g.rules.tileKind[tile]]]
+    if (node.op === 'extra-worker' && node.of.includes(board)) n++
+  }
   return n
 }
 
-/** TEO-DISC-26: Alchemy, Nobles and Construction. */
-export const extraWorkerBoards: readonly number[] = [ALCHEMY, NOBLES, CONSTRUCTION]
+/** Whether a held tile could change the Main Action that has been announced. */
+export function mayChangeAction(g: G, seat: number): boolean {
+  const set = heldBy(seat)
+  for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) {
+    const op = effectOp(g, tile)
+    if ((op === 'extra-worker' || op === 'double-harvest') && useRefusal(g, seat, tile) === OK) return true
+  }
+  return false
+}
 
 /** Whether the power-up tile may raise a worker now. */
 export function tilePowerUpRefusal(g: G, seat: number, worker: number): Refusal {
@@ -123,10 +142,20 @@ function useRefusal(g: G, seat: number, tile: number): Refusal {
     case 'unlimited-move':
       return phase === MOVING && s[REACH] < UNLIMITED ? OK : TILE_UNLIMITED_ONLY
     case 'extra-worker':
-      if ((phase !== ANNOUNCED && phase !== RESOLVING) || !extraWorkerBoards.includes(s[ACTION_BOARD])) return TILE_EXTRA_ONLY
+      if ((phase !== ANNOUNCED && phase !== RESOLVING) || !node.of.includes(s[ACTION_BOARD])) return TILE_EXTRA_ONLY
       return s[COUNTED] < MOST_COUNTED ? OK : refuse(g, TILE_EXTRA_ENOUGH, MOST_COUNTED, s[COUNTED])
+    case 'double-harvest':
+      return phase === ANNOUNCED && node.of.includes(s[ACTION_BOARD]) && s[DOUBLED] === 0 ? OK : TILE_HARVEST_ONLY
     case 'ignore-cocoa':
       return TILE_PAYING_ONLY
+    case 'temples':
+      return anyStepPossible(g, seat) ? OK : TILE_NO_EFFECT
+    case 'technology':
+      return lacksTechnology(g, seat) ? OK : TILE_NO_EFFECT
+    case 'procedure': {
+      const check = rules.parts.effectChecks.find((known) => known.procedure === node.procedure.name)
+      return check === undefined || check.does(g, seat) ? OK : TILE_NO_EFFECT
+    }
     default:
       return OK
   }
@@ -187,6 +216,9 @@ export const useTile: AnytimeAction<G> = {
       case 'unlimited-move':
         s[REACH] = UNLIMITED
         break
+      case 'double-harvest':
+        s[DOUBLED] = 1
+        break
       case 'extra-worker':
         s[COUNTED]++
         tell(g, 'counted', 'TEO-DISC-26', seat, 'n', s[COUNTED])
@@ -199,13 +231,18 @@ export const useTile: AnytimeAction<G> = {
 
 /** Tiles owned that are not masks, used or not (TEO-BONUS-06). */
 export function nonMaskTiles(g: G, seat: number): number {
-  return countSet(g.s, heldBy(seat), DISC_WORDS) + countSet(g.s, usedBy(seat), DISC_WORDS) - maskTiles(g, seat)
+  return countTiles(g, seat, (kind) => !g.rules.isMask[kind] && !g.rules.isGreat[kind])
 }
 
-export function maskTiles(g: G, seat: number): number {
-  const set = heldBy(seat)
+/** Great discovery tiles owned, used or not. */
+export const greatTiles = (g: G, seat: number): number => countTiles(g, seat, (kind) => g.rules.isGreat[kind])
+
+function countTiles(g: G, seat: number, counts: (kind: number) => boolean): number {
   let n = 0
-  for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1))
-    if (g.rules.tileKind[tile] < g.rules.maskKinds) n++
+  for (const set of [heldBy(seat), usedBy(seat)])
+    for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) if (counts(g.rules.tileKind[tile])) n++
   return n
 }
+
+/** The stack a tile belongs to. */
+export const stackOf = (g: G, tile: number): number => (g.rules.isGreat[g.rules.tileKind[tile]] ? g.rules.parts.greatStack : DISC_STACK)

@@ -3,18 +3,18 @@ import { again, argumentOf, call, locals, OK, offer, type Refusal, refuse } from
 import { boardNames, FEE } from '../answers.ts'
 import { resolve } from '../effects.ts'
 import { tell } from '../events.ts'
-import { cocoaOf, payCocoa } from '../goods.ts'
+import { affordsCocoa, affordsThen, cocoaOf, payCocoa, paysPlainly } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { FEE_COCOA, FEE_IS_ZERO, NO_MAIN_ACTION } from '../reasons.ts'
-import type { G } from '../rules.ts'
+import type { G, MainAction } from '../rules.ts'
 import { ACTION_BOARD, ANNOUNCED, COUNTED, DISCOUNT, PHASE, PLAIN, RESOLVING, TECHS, TECHS_BEFORE } from '../state.ts'
 import { coloursOn, ownWorkersOn } from '../workers.ts'
-import { countHeldWithPower, extraWorkerBoards, heldWithPower, MOST_COUNTED, turnDown } from './discoveries.ts'
+import { extraWorkerTiles, heldWithPower, mayChangeAction, MOST_COUNTED, turnDown } from './discoveries.ts'
 import { offerIgnoring } from './ignore-cocoa.ts'
 import { powerUpsOfAction } from './power-up.ts'
 
 /** TEO-MAIN-01: one cocoa per colour already there. */
-export const feeOf = (g: G, board: number): number => coloursOn(g, board)
+export const feeOf = (g: G, seat: number, board: number): number => coloursOn(g, board, seat)
 
 /** Own workers counted on a board, with virtual ones, capped (TEO-MAIN-06, -08). */
 export function countedOn(g: G, seat: number, board: number): number {
@@ -28,15 +28,22 @@ export function countedOn(g: G, seat: number, board: number): number {
 export function mainRefusal(g: G, seat: number, board: number): Refusal {
   const main = g.rules.mains[board]
   if (main === undefined) return NO_MAIN_ACTION
-  const fee = feeOf(g, board)
-  if (cocoaOf(g, seat) < fee && heldWithPower(g, seat, 'ignore-cocoa') < 0) return refuse(g, FEE_COCOA, fee, cocoaOf(g, seat))
+  const fee = feeOf(g, seat, board)
+  if (!affordsCocoa(g, seat, fee) && heldWithPower(g, seat, 'ignore-cocoa') < 0) return refuse(g, FEE_COCOA, fee, cocoaOf(g, seat))
   const counted = countedOn(g, seat, board)
-  const plain = main.legal(g, seat, counted)
-  if (plain === OK || counted >= MOST_COUNTED || !extraWorkerBoards.includes(board)) return plain
+  const plain = withFee(g, seat, fee, main, counted)
+  if (plain === OK || counted >= MOST_COUNTED) return plain
   const { need, have } = g
-  const extra = countHeldWithPower(g, seat, 'extra-worker')
-  for (let n = counted + 1; n <= Math.min(MOST_COUNTED, counted + extra); n++) if (main.legal(g, seat, n) === OK) return OK
+  const extra = extraWorkerTiles(g, seat, board)
+  for (let n = counted + 1; n <= Math.min(MOST_COUNTED, counted + extra); n++) if (withFee(g, seat, fee, main, n) === OK) return OK
   return refuse(g, plain, need, have)
+}
+
+/** Whether the effect is possible once the fee is paid; matters where cocoa may be paid with resources. */
+function withFee(g: G, seat: number, fee: number, main: MainAction, counted: number): Refusal {
+  const plain = main.legal(g, seat, counted)
+  if (plain !== OK || fee === 0 || paysPlainly(g, seat, fee) || heldWithPower(g, seat, 'ignore-cocoa') >= 0) return plain
+  return affordsThen(g, seat, fee, () => main.legal(g, seat, counted) === OK) ? OK : refuse(g, FEE_COCOA, fee, cocoaOf(g, seat))
 }
 
 const M = locals('seat', 'fee', 'benefit')
@@ -51,7 +58,7 @@ export const mainAction = procedure('main-action', M, [
     s[TECHS_BEFORE] = s[TECHS + seat] // TEO-MAIN-ALCH-13
     s[PLAIN] = 0
     s[DISCOUNT] = g.rules.discounts[board].some((technology) => (s[TECHS + seat] & (1 << technology)) !== 0) ? 1 : 0
-    s[f + M.fee] = feeOf(g, board)
+    s[f + M.fee] = feeOf(g, seat, board)
     tell(g, 'main-action', 'TEO-MAIN-05', seat, 'board', boardNames[board], 'workers', s[COUNTED])
   },
   ask({
@@ -66,7 +73,7 @@ export const mainAction = procedure('main-action', M, [
       const main = g.rules.mains[s[ACTION_BOARD]]
       const possible = main === undefined ? NO_MAIN_ACTION : main.legal(g, seat, s[COUNTED])
       if (possible !== OK) return possible
-      if (answer === FEE) return cocoaOf(g, seat) >= fee ? OK : refuse(g, FEE_COCOA, fee, cocoaOf(g, seat))
+      if (answer === FEE) return affordsThen(g, seat, fee, () => main === undefined || main.legal(g, seat, s[COUNTED]) === OK) ? OK : refuse(g, FEE_COCOA, fee, cocoaOf(g, seat))
       return fee > 0 ? OK : FEE_IS_ZERO // TEO-EDGE-28
     },
     take(g, f, answer, seat) {
@@ -76,10 +83,8 @@ export const mainAction = procedure('main-action', M, [
     skip(g, f) {
       const { s } = g
       const seat = s[f + M.seat]
-      const board = s[ACTION_BOARD]
       const mayIgnore = s[f + M.fee] > 0 && heldWithPower(g, seat, 'ignore-cocoa') >= 0
-      const mayCountMore = s[COUNTED] < MOST_COUNTED && extraWorkerBoards.includes(board) && heldWithPower(g, seat, 'extra-worker') >= 0
-      if (mayIgnore || mayCountMore) return false
+      if (mayIgnore || mayChangeAction(g, seat)) return false
       payCocoa(g, seat, s[f + M.fee], 'TEO-MAIN-01')
       return true
     },

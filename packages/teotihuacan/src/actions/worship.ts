@@ -1,15 +1,15 @@
 // Worship: a worker is locked on a worship space for its effect, the board's discovery tile, or both.
 import { argumentOf, call, EMPTY, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
 import { BENEFIT, DECLINE, FEE, FIRST_OF, spaceNames, TAKE } from '../answers.ts'
-import { resolve } from '../effects.ts'
+import { grantBenefits, resolve } from '../effects.ts'
 import { tell } from '../events.ts'
 import { drawDiscovery } from '../flow/draws.ts'
-import { affords, affordsFreely, cocoaOf, payCocoa, purseOf } from '../goods.ts'
+import { affords, affordsCocoa, affordsFreely, affordsThen, cocoaOf, payCocoa } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { BOTH_COCOA, BUMP_COCOA, FEE_COCOA, NO_TILE_THERE, OWN_WORKER_THERE, ROYAL_EFFECT_REQUIRED, TILE_COST } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import {
-  COCOA, DISC_BOARD, FIRST_SPACE, FIRST_TEMPLE_SPACE, MOVER, PALACE, PHASE, ROYAL_AT, SPACE_BOARD, WORKER_AT, WORKER_POWER, WORSHIPPING,
+  DISC_BOARD, FIRST_SPACE, FIRST_TEMPLE_SPACE, MOVER, PALACE, PHASE, ROYAL_AT, SPACE_BOARD, WORKER_AT, WORKER_POWER, WORSHIPPING,
 } from '../state.ts'
 import { seatOf, workerOnSpace } from '../workers.ts'
 import { costOf, heldWithPower, refuseTile, takeTile, turnDown } from './discoveries.ts'
@@ -31,7 +31,7 @@ export function worshipRefusal(g: G, seat: number, space: number): Refusal {
 }
 
 const entryPayable = (g: G, seat: number, price: number): boolean =>
-  cocoaOf(g, seat) >= price || heldWithPower(g, seat, 'ignore-cocoa') >= 0
+  affordsCocoa(g, seat, price) || heldWithPower(g, seat, 'ignore-cocoa') >= 0
 
 const bumpPrice = (g: G, space: number): number => (workerOnSpace(g, space) < 0 ? 0 : BUMP_PRICE)
 
@@ -51,11 +51,7 @@ function benefitRefusal(g: G, seat: number, space: number, benefit: number): Ref
 /** Whether a tile can be paid once the entry price has been (or has been waived). */
 function tilePayableAfter(g: G, seat: number, tile: number, price: number): boolean {
   if (heldWithPower(g, seat, 'ignore-cocoa') >= 0 && affords(g, seat, costOf(g, tile))) return true
-  if (cocoaOf(g, seat) < price) return false
-  g.s[purseOf(seat) + COCOA] -= price
-  const payable = affords(g, seat, costOf(g, tile))
-  g.s[purseOf(seat) + COCOA] += price
-  return payable
+  return affordsThen(g, seat, price, () => affords(g, seat, costOf(g, tile)))
 }
 
 const W = locals('seat', 'space', 'benefit', 'price', 'power', 'first')
@@ -86,7 +82,7 @@ export const worship = procedure('worship', W, [
     },
     refuse(g, f, answer, seat) {
       if (answer !== FEE) return OK
-      return cocoaOf(g, seat) >= g.s[f + W.price] ? OK : refuse(g, FEE_COCOA, g.s[f + W.price], cocoaOf(g, seat))
+      return affordsCocoa(g, seat, g.s[f + W.price]) ? OK : refuse(g, FEE_COCOA, g.s[f + W.price], cocoaOf(g, seat))
     },
     take(g, f, answer, seat) {
       if (answer === FEE) payCocoa(g, seat, g.s[f + W.price], 'TEO-WORSHIP-10')
@@ -111,6 +107,7 @@ export const worship = procedure('worship', W, [
     }
     s[WORKER_AT + mover] = FIRST_SPACE + space // TEO-WORSHIP-07
     tell(g, 'worship', 'TEO-WORSHIP-07', s[f + W.seat], 'space', spaceNames[space])
+    if (space < FIRST_TEMPLE_SPACE) grantBenefits(g, s[f + W.seat], g.rules.royalBenefits)
   },
   ask({
     kind: 'worship-order',
@@ -145,7 +142,9 @@ function worshipEffect(g: G, f: number): void {
   const { s, rules } = g
   const space = s[f + W.space]
   const effect = space < FIRST_TEMPLE_SPACE ? rules.royalEffect[s[ROYAL_AT + space]] : rules.worshipEffect[SPACE_BOARD[space]]
-  call(g, resolve, s[f + W.seat], effect, s[f + W.power])
+  let bonus = 0
+  if (space < FIRST_TEMPLE_SPACE) for (const more of rules.parts.royalBonuses) bonus += more(g, s[f + W.seat], space)
+  call(g, resolve, s[f + W.seat], effect, s[f + W.power], bonus)
 }
 
 const T = locals('seat', 'board', 'benefit', 'taken')

@@ -8,19 +8,17 @@ import { BUILDINGS, freeInRow, placeBuilding, spaceVp } from '../actions/nobles.
 import { TURN_PYRAMID } from '../answers.ts'
 import { pyramidCompleted } from '../flow/calendar.ts'
 import { refillDecorations, refillPyramid } from '../flow/draws.ts'
-import { gainGood, purseOf, score } from '../goods.ts'
+import { score } from '../goods.ts'
 import { chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import {
   ALCHEMY, BUILT, CONSTRUCTION, DECO_DISPLAY, DECORATIONS, DEPOSITS, ECLIPSES, FOREST, GOLD, NOBLE, NOBLES, PYR_DISPLAY, PYR_SLOTS, QUARRY, STONE,
   TECH_DISPLAY, WOOD,
 } from '../state.ts'
-import { tell } from '../events.ts'
 import { anyTempleSteps, powerUpAndMove } from './choices.ts'
 import { BOT, HUMAN } from './state.ts'
 
 const PRICE = 2
-const HARVEST = 2
 const TECHNOLOGY_GOLD = 1
 const CONSTRUCTION_VP = 2 // TEO-SOLO-40
 const DECORATION_VP = 5 // TEO-SOLO-45
@@ -28,11 +26,10 @@ const TOP_LEVEL = 4
 const ON_DISPLAY = 6
 const DECORATION_SPACES = 16
 
-const has = (g: G, kind: number, n: number): boolean => g.s[purseOf(BOT) + kind] >= n
+const has = (g: G, kind: number, n: number): boolean => g.rules.parts.botHas(g, kind, n)
 
 function spend(g: G, kind: number, n: number, rule: string): void {
-  g.s[purseOf(BOT) + kind] -= n
-  tell(g, 'pay', rule, BOT, 'what', ['cocoa', 'wood', 'stone', 'gold'][kind], 'n', n)
+  g.rules.parts.botSpend(g, kind, n, rule)
 }
 
 /** TEO-SOLO-39: the top-left open slot of the lowest open level, or -1. Slots are listed level by level, row by row. */
@@ -119,11 +116,11 @@ export const botAction = procedure('bot-action', A, [
   function act(g, f) {
     switch (g.s[f + A.board]) {
       case FOREST:
-        return gainGood(g, BOT, WOOD, HARVEST, 'TEO-SOLO-56')
+        return g.rules.parts.botGather(g, WOOD, 'TEO-SOLO-56')
       case QUARRY:
-        return gainGood(g, BOT, STONE, HARVEST, 'TEO-SOLO-41')
+        return g.rules.parts.botGather(g, STONE, 'TEO-SOLO-41')
       case DEPOSITS:
-        return gainGood(g, BOT, GOLD, HARVEST, 'TEO-SOLO-46')
+        return g.rules.parts.botGather(g, GOLD, 'TEO-SOLO-46')
       case ALCHEMY:
         spend(g, GOLD, TECHNOLOGY_GOLD, 'TEO-SOLO-48')
         return placeMarker(g, BOT, technologyPlace(g))

@@ -13,7 +13,6 @@ import { isUnlocked } from '../workers.ts'
 import { BOT } from './state.ts'
 
 const FALLBACK_COCOA = 5
-const FAR_POWER = 4 // TEO-SOLO-30: powers 4 and 5 go two boards
 export const FIRST_WORKER = BOT * WORKERS
 
 const slotOfWorker = (g: G, worker: number): number => g.s[SLOT_OF + g.s[WORKER_AT + worker]]
@@ -46,6 +45,11 @@ export function botWorkerOn(g: G, board: number): number {
   return best
 }
 
+/** A bot worker goes past board 1, whatever lies there. */
+export function passBoardOne(g: G, worker: number): void {
+  for (const watching of g.rules.parts.botOnPassing) call(g, watching, worker)
+}
+
 const M = locals('worker')
 
 /** TEO-SOLO-30, -31, -37: the power after the power-up decides; the Palace is neither counted nor a destination. */
@@ -54,9 +58,11 @@ const moveOn = procedure('bot-move', M, [
     const { s } = g
     const worker = s[f + M.worker]
     let slot = slotOfWorker(g, worker)
-    for (let boards = s[WORKER_POWER + worker] >= FAR_POWER ? 2 : 1; boards > 0; boards--) {
+    for (let boards = g.rules.parts.botBoardsToMove(g, worker); boards > 0; boards--) {
       slot = (slot % BOARDS) + 1
-      if (s[BOARD_AT + slot] === PALACE) slot = (slot % BOARDS) + 1
+      if (s[BOARD_AT + slot] !== PALACE) continue
+      slot = (slot % BOARDS) + 1
+      passBoardOne(g, worker)
     }
     s[WORKER_AT + worker] = s[BOARD_AT + slot]
     tell(g, 'move', 'TEO-SOLO-30', BOT, 'worker', workerNames[worker], 'board', boardNames[s[BOARD_AT + slot]])

@@ -1,9 +1,9 @@
 // Teotibot's side of a hand-made position.
 import { take } from '@tollan/kernel'
-import { isRecord, list, Misplaced, number, numberNamed, record } from '../position-reader.ts'
+import { isRecord, list, Misplaced, number, numberNamed, record, text } from '../position-reader.ts'
 import type { G } from '../rules.ts'
-import { BOT_ASIDE, BOT_AT, BOT_BOX, BOT_SLOTS, botTileNames, DIRECTION, DIRECTIONS } from './state.ts'
-import { placeBotWorkers, setNumbers, unpackBot } from './setup.ts'
+import { BOT_ASIDE, BOT_AT, BOT_BOX, BOT_SLOTS, botTileNames, DIRECTION, DIRECTION_TILE } from './state.ts'
+import { placeBotWorkers, setNumbers } from './setup.ts'
 
 /** { tiles: six names from P1, directions: ["left", "right"] from the uppermost down }; defaults in table order. */
 export function layBot(g: G, input: unknown, seat: unknown): void {
@@ -13,7 +13,6 @@ export function layBot(g: G, input: unknown, seat: unknown): void {
   }
   const { s } = g
   const given = record(input ?? {}, 'bot', ['tiles', 'directions'])
-  unpackBot(g)
   setNumbers(g)
   if (!isRecord(seat) || seat['workers'] === undefined) placeBotWorkers(g)
   const tiles = list(given['tiles'] ?? botTileNames.slice(0, BOT_SLOTS), 'bot.tiles').map((name) => numberNamed(botTileNames, name, 'bot.tiles'))
@@ -25,7 +24,12 @@ export function layBot(g: G, input: unknown, seat: unknown): void {
   }
   take(s, BOT_BOX, rest)
   s[BOT_ASIDE] = rest
-  const directions = list(given['directions'] ?? ['left', 'left'], 'bot.directions')
-  number(directions.length, 'number of bot.directions', DIRECTIONS, DIRECTIONS)
-  for (const [i, side] of directions.entries()) s[DIRECTION + i] = numberNamed(['left', 'right'], side, 'bot.directions')
+  const column = g.rules.parts.botDirections
+  const directions = list(given['directions'] ?? Array.from({ length: column }, () => 'left'), 'bot.directions')
+  number(directions.length, 'number of bot.directions', column, column)
+  for (const [i, described] of directions.entries()) {
+    const [side, tile = String(i)] = text(described, 'bot.directions').split('@') // "left", or "left@2" for tile number 2
+    s[DIRECTION + i] = numberNamed(['left', 'right'], side, 'bot.directions')
+    s[DIRECTION_TILE + i] = number(Number(tile), 'bot.directions', 0, column - 1)
+  }
 }

@@ -9,7 +9,7 @@ import {
   AVENUE, FIRST_SPACE, KINDS, SPACE_BOARD, TECH_DISPLAY, TECHS, TEMPLE, TEMPLES, TRACK, WORKER_AT, WORKER_POWER, WORKERS,
 } from '../state.ts'
 import {
-  BONUS_VP, BOT, BOT_ASIDE, BOT_AT, BOT_BOX, BOT_POOL, BOT_SLOTS, BOT_TILES, DIRECTION, DIRECTIONS, DRAW_BOT_TILE, EXCHANGE_VP, LEFT, RIGHT, SET_DIRECTION,
+  BONUS_VP, BOT, BOT_ASIDE, BOT_AT, BOT_BOX, BOT_POOL, BOT_SLOTS, BOT_TILES, DIRECTION, DIRECTION_TILE, DRAW_BOT_TILE, EXCHANGE_VP, LEFT, RIGHT, SET_DIRECTION,
   TECHNOLOGY_VP, WORSHIP_STEPS,
 } from './state.ts'
 import { teotibot } from './tables.ts'
@@ -84,8 +84,9 @@ export const botSetUp = procedure('bot-set-up', S, [
       offer(g, SET_DIRECTION | RIGHT)
     },
     (g, f, answer) => {
+      g.s[DIRECTION_TILE + g.s[f + S.next]] = g.s[f + S.next]
       g.s[DIRECTION + g.s[f + S.next]++] = argumentOf(answer) // TEO-SOLO-08
-      if (g.s[f + S.next] < DIRECTIONS) again(g, f)
+      if (g.s[f + S.next] < g.rules.parts.botDirections) again(g, f)
     },
   ),
 ])

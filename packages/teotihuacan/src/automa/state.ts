@@ -14,9 +14,10 @@ export const BOT_AT = space.slots('bot-tile-at', botPool, BOT_SLOTS, { module })
 export const BOT_ASIDE = space.slots('bot-tile-aside', botPool, 1, { module })
 export const BOT_BOX = space.set('bot-tile-box', botPool, 1, { module })
 export const BOT_POOL = botPool.size
-/** Arrows of the direction tiles from the uppermost down: 0 up-left, 1 up-right. */
-export const DIRECTIONS = 2
-export const DIRECTION = space.ints('bot-direction', DIRECTIONS, { module })
+/** Direction tiles from the uppermost down: arrow (0 up-left, 1 up-right) and number of the tile. */
+export const MOST_DIRECTIONS = 4
+export const DIRECTION = space.ints('bot-direction', MOST_DIRECTIONS, { module })
+export const DIRECTION_TILE = space.ints('bot-direction-tile', MOST_DIRECTIONS, { module })
 export const DICE = space.ints('bot-dice', 2, { module })
 
 // numbers the difficulty options change (TEO-SOLO-74 to -79)

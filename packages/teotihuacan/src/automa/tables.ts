@@ -19,7 +19,7 @@ export interface Teotibot {
   readonly source: Source
   readonly setup: {
     readonly players: 2 | 3 | 4 // the board is set up as for this many
-    readonly goods: Readonly<Record<Good, number>>
+    readonly goods: Readonly<Partial<Record<Good, number>>>
     readonly pyramidTrack: number
     readonly temples: Readonly<Record<Temple, number>>
     readonly avenue: number

@@ -8,6 +8,8 @@ export interface DiscoveryKind {
   readonly effect: Effect
   /** The small number printed on a mask; masks only. */
   readonly mask?: number
+  /** Great discovery tiles have a stack of their own and are not "discovery tiles" to effects that count those. */
+  readonly great?: boolean
 }
 
 // Single source; the copies sum to 54, the costs of 7 kinds are corroborated.
@@ -36,7 +38,7 @@ export const discoveryKinds: readonly DiscoveryKind[] = [
   { id: 'disc-double-move', copies: 3, cost: {}, effect: { do: 'tile-power', power: 'double-move' } },
   { id: 'disc-free-cocoa', copies: 3, cost: {}, effect: { do: 'tile-power', power: 'ignore-cocoa' } },
   { id: 'disc-move-any', copies: 3, cost: {}, effect: { do: 'tile-power', power: 'unlimited-move' } },
-  { id: 'disc-extra-worker', copies: 3, cost: {}, effect: { do: 'tile-power', power: 'extra-worker' } },
+  { id: 'disc-extra-worker', copies: 3, cost: {}, effect: { do: 'tile-power', power: 'extra-worker', boards: [5, 6, 8] } },
 ]
 
 export interface DiscoveryTile {
@@ -48,3 +50,6 @@ const copiesOf = (kind: DiscoveryKind): DiscoveryTile[] =>
   [...'abc'].slice(0, kind.copies).map((letter) => ({ id: `${kind.id}-${letter}`, kind: kind.id }))
 
 export const discoveryTiles: readonly DiscoveryTile[] = discoveryKinds.flatMap(copiesOf)
+
+/** Tiles of a module's kinds, one per copy. */
+export const tilesOf = (kinds: readonly DiscoveryKind[]): DiscoveryTile[] => kinds.flatMap(copiesOf)

@@ -3,6 +3,9 @@ import type { Cost, Effect, Resource, Source, Temple } from './vocabulary.ts'
 
 export type Benefit = { readonly rule: string } & (
   | { readonly when: 'pass-board'; readonly board: number; readonly effect: Effect }
+  | { readonly when: 'any-may-be-obsidian' } // resources of choice may be taken as obsidian
+  | { readonly when: 'obsidian-pays-cocoa'; readonly upTo: number } // in one payment
+  | { readonly when: 'collect-cocoa' | 'worship-royal'; readonly effect: Effect }
   | { readonly when: 'main-action'; readonly boards: readonly number[]; readonly effect: Effect }
   | { readonly when: 'board-resource'; readonly boards: readonly number[]; readonly n: number } // its own kind
   | { readonly when: 'power-up'; readonly pay: Cost; readonly n: number } // once per main action that gave a power-up

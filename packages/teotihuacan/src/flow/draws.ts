@@ -6,20 +6,23 @@ import { chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { DECO_DISPLAY, DECO_STACK, DISC_BOARD, DISC_STACK, DISC_WORDS, PYR_DISPLAY, PYR_STACK } from '../state.ts'
 
+/** The stack the tile space of a board is filled from. */
+export const boardStack = (g: G, board: number): number => (g.rules.parts.greatBoards.includes(board) ? g.rules.parts.greatStack : DISC_STACK)
+
 const B = locals('board')
 
 /** TEO-WORSHIP-15, TEO-DISC-05: the top tile of the stack, if there is one. */
 export const drawDiscovery = procedure('refill-discovery', B, [
   chance(
     'draw-discovery',
-    (g) => offerSet(g, DISC_STACK, DISC_WORDS, DRAW_DISCOVERY),
+    (g, f) => offerSet(g, boardStack(g, g.s[f + B.board]), DISC_WORDS, DRAW_DISCOVERY),
     (g, f, answer) => {
       const tile = argumentOf(answer)
-      take(g.s, DISC_STACK, tile)
+      take(g.s, boardStack(g, g.s[f + B.board]), tile)
       g.s[DISC_BOARD + g.s[f + B.board]] = tile
       tell(g, 'discovery-revealed', 'TEO-WORSHIP-15', -1, 'tile', discoveryNames[tile], 'board', g.s[f + B.board])
     },
-    (g) => countSet(g.s, DISC_STACK, DISC_WORDS) === 0,
+    (g, f) => countSet(g.s, boardStack(g, g.s[f + B.board]), DISC_WORDS) === 0,
   ),
 ])
 

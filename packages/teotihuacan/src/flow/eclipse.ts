@@ -7,7 +7,7 @@ import { SALARY, templeNames } from '../answers.ts'
 import { buildingsRow, eclipse as values } from '../content/index.ts'
 import type { TempleBonus } from '../content/temple-bonuses.ts'
 import { tell } from '../events.ts'
-import { cocoaOf, lose, payCocoa, score } from '../goods.ts'
+import { affordsCocoa, cocoaOf, lose, payCocoa, score } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { FEE_IS_ZERO, SALARY_COCOA } from '../reasons.ts'
 import type { G } from '../rules.ts'
@@ -21,17 +21,17 @@ import { placeNeutrals } from './setup.ts'
 /** The seat at a place in player order. */
 export const inOrder = (g: G, place: number): number => (g.s[FIRST] + place) % g.rules.seats
 
-const owned: number[] = new Array<number>(32).fill(0) // scratch: masks of each kind
+const owned: number[] = new Array<number>(64).fill(0) // scratch: masks of each kind
 
 /** The size of mask set number j, from 1: set j holds every kind owned at least j times (TEO-ECLIPSE-10, -11). */
 export function maskSet(g: G, seat: number, j: number): number {
-  const { maskKinds, tileKind } = g.rules
-  owned.fill(0, 0, maskKinds)
+  const { isMask, tileKind } = g.rules
+  owned.fill(0)
   const set = heldBy(seat)
   for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1))
-    if (tileKind[tile] < maskKinds) owned[tileKind[tile]]++
+    if (isMask[tileKind[tile]]) owned[tileKind[tile]]++
   let size = 0
-  for (let kind = 0; kind < maskKinds; kind++) if (owned[kind] >= j) size++
+  for (let kind = 0; kind < isMask.length; kind++) if (owned[kind] >= j) size++
   return size
 }
 
@@ -41,6 +41,8 @@ export function salaryOf(g: G, seat: number): number {
   let owed = 0
   for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++)
     if (isInPlay(g, w)) owed += perWorker + (g.s[WORKER_POWER + w] >= strongPower ? strongExtra : 0)
+  const virtual = g.rules.parts.virtualWorker(g, seat)
+  if (virtual > 0) owed += perWorker + (virtual >= strongPower ? strongExtra : 0)
   return owed
 }
 
@@ -68,11 +70,13 @@ export function bonusVp(g: G, seat: number, bonus: TempleBonus): number {
     case 'non-mask-discoveries':
       return vp * nonMaskTiles(g, seat)
     case 'best-mask-set':
-      return vp * values.maskSetVp[maskSet(g, seat, 1)]
+      return vp * g.rules.parts.maskSetVp[maskSet(g, seat, 1)]
     case 'workers': {
       let sum = 0
       for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++)
         if (isInPlay(g, w)) sum += g.s[WORKER_POWER + w] >= values.salary.strongPower ? (strong ?? vp) : vp
+      const virtual = g.rules.parts.virtualWorker(g, seat)
+      if (virtual > 0) sum += virtual >= values.salary.strongPower ? (strong ?? vp) : vp
       return sum
     }
   }
@@ -109,7 +113,7 @@ export const eclipse = procedure('eclipse', E, [
   function masks(g) {
     for (let i = 0; i < g.rules.seats; i++) {
       const seat = inOrder(g, i)
-      for (let j = 1, size = maskSet(g, seat, j); size > 0; size = maskSet(g, seat, ++j)) score(g, seat, values.maskSetVp[size], 'TEO-ECLIPSE-10')
+      for (let j = 1, size = maskSet(g, seat, j); size > 0; size = maskSet(g, seat, ++j)) score(g, seat, g.rules.parts.maskSetVp[size], 'TEO-ECLIPSE-10')
     }
   },
   function salaries(g, f) {
@@ -146,7 +150,7 @@ export const personSalary = procedure('salary', S, [
     },
     refuse(g, _f, answer, seat) {
       if (answer >>> 24 !== SALARY >>> 24) return salaryOf(g, seat) > 0 ? OK : FEE_IS_ZERO
-      return argumentOf(answer) <= cocoaOf(g, seat) ? OK : refuse(g, SALARY_COCOA, argumentOf(answer), cocoaOf(g, seat))
+      return affordsCocoa(g, seat, argumentOf(answer)) ? OK : refuse(g, SALARY_COCOA, argumentOf(answer), cocoaOf(g, seat))
     },
     take(g, _f, answer, seat) {
       if (answer >>> 24 !== SALARY >>> 24) {
@@ -157,7 +161,7 @@ export const personSalary = procedure('salary', S, [
       payCocoa(g, seat, paid, 'TEO-ECLIPSE-12')
       lose(g, seat, (salaryOf(g, seat) - paid) * values.salary.vpLossPerUnpaid, 'TEO-ECLIPSE-14')
     },
-    skip: (g, f) => cocoaOf(g, g.s[f + S.seat]) === 0 && heldWithPower(g, g.s[f + S.seat], 'ignore-cocoa') < 0 && unpaid(g, g.s[f + S.seat]),
+    skip: (g, f) => !affordsCocoa(g, g.s[f + S.seat], 1) && heldWithPower(g, g.s[f + S.seat], 'ignore-cocoa') < 0 && unpaid(g, g.s[f + S.seat]),
   }),
 ])
 

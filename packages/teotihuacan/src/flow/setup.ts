@@ -10,11 +10,11 @@ import { baseIcons, coverByPyramid } from '../icons.ts'
 import { chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import {
-  BOARD_AT, BONUS_AT, BONUS_BOX, bonusPool, COCOA, DARK, DECO_STACK, DISC_AVENUE, DISC_BOARD, DISC_STACK, DISC_TEMPLE, DISC_WORDS, FIRST, HAND, ICON,
+  BOARD_AT, BONUS_AT, BONUS_BOX, bonusPool, COCOA, DARK, DECO_STACK, DISC_ABSENT, DISC_AVENUE, DISC_BOARD, DISC_STACK, DISC_TEMPLE, DISC_WORDS, discoveryPool, FIRST, HAND, ICON,
   NEUTRAL_AT, NEUTRALS, PYR_STACK, PYR_TILE, PYR_TURN, ROYAL_AT, ROYAL_BOX, royalPool, SLOT_OF, START_ABSENT, START_BOX, START_DRAWN, startingPool,
   TECH_BOX, TECH_DISPLAY, technologyPool, TEMPLES, WHEEL, WORKER_AT, WORKER_POWER, WORKERS,
 } from '../state.ts'
-import { refillDecorations, refillPyramid } from './draws.ts'
+import { boardStack, refillDecorations, refillPyramid } from './draws.ts'
 import { orderToken } from './end.ts'
 import { chooseStartingTiles, dealStartingTiles, receiveStartingTiles, returnStartingTiles } from './starting-tiles.ts'
 
@@ -132,15 +132,17 @@ const avenueCounts = Object.values(avenueTrack.discoveries)
 const dealDiscoveries = procedure('deal-discoveries', S, [
   chance(
     'draw-discovery',
-    (g) => offerSet(g, DISC_STACK, DISC_WORDS, DRAW_DISCOVERY),
+    (g, f) => offerSet(g, placeStack(g, g.s[f + S.next]), DISC_WORDS, DRAW_DISCOVERY),
     (g, f, answer) => {
-      take(g.s, DISC_STACK, argumentOf(answer))
+      take(g.s, placeStack(g, g.s[f + S.next]), argumentOf(answer))
       layDiscovery(g, g.s[f + S.next]++, argumentOf(answer))
       again(g, f)
     },
     (g, f) => !hasDiscoveryPlace(g, g.s[f + S.next]),
   ),
 ])
+
+const placeStack = (g: G, n: number): number => (n < discoveryBoards.length ? boardStack(g, discoveryBoards[n]) : DISC_STACK)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
@@ -182,7 +184,11 @@ const N = locals('colour', 'drawn')
 export const placeNeutrals = procedure('place-neutrals', N, [
   chance(
     'draw-starting-tile',
-    (g) => offerBelow(g, START_BOX, g.rules.parts.startingTiles.length, DRAW_START),
+    (g) => {
+      // a tile that shows one board twice is put aside and another drawn
+      for (const [tile, { boards: shown }] of g.rules.parts.startingTiles.entries())
+        if ((g.s[START_BOX] & (1 << tile)) !== 0 && shown[0] !== shown[1]) offer(g, DRAW_START | tile)
+    },
     (g, f, answer) => {
       take(g.s, START_BOX, argumentOf(answer))
       g.s[START_DRAWN + g.s[f + N.drawn]++] = argumentOf(answer)
@@ -223,13 +229,14 @@ export function unpack(g: G): void {
   fillSet(s, TECH_BOX, technologyPool.size)
   fillSet(s, ROYAL_BOX, royalPool.size)
   fillSet(s, BONUS_BOX, bonusPool.size)
-  fillSet(s, DISC_STACK, discoveryTiles.length)
+  for (let tile = 0; tile < discoveryPool.size; tile++) put(s, tile < discoveryTiles.length ? DISC_STACK : DISC_ABSENT, tile)
   fillSet(s, PYR_STACK, pyramidTiles.length)
   fillSet(s, DECO_STACK, decorationTiles.length)
   for (let tile = 0; tile < startingPool.size; tile++) put(s, tile < rules.parts.startingTiles.length ? START_BOX : START_ABSENT, tile)
   for (const [cell, icon] of baseIcons.entries()) s[ICON + cell] = icon
   for (const { slot, board } of ring.fixed) layBoard(g, slot, board)
   s[DARK] = rules.parts.darkDisc[0] // TEO-SETUP-06
+  for (const unpackModule of rules.parts.unpackers) unpackModule(g)
 }
 
 const P = locals('next')

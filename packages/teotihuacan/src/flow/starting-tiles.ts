@@ -6,14 +6,15 @@ import {
 } from '../answers.ts'
 import { resolve } from '../effects.ts'
 import { tell, whisper } from '../events.ts'
-import { costOf, refuseTile, takeTile } from '../actions/discoveries.ts'
+import { costOf, refuseTile, stackOf, takeTile } from '../actions/discoveries.ts'
 import { affords } from '../goods.ts'
 import { ask, chance, procedure } from '../procedures.ts'
 import { NOT_STARTING_WORKER, PLACE_NUMBERS, PLACE_TAKEN } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import {
-  BOARDS, DISC_DEALT, DISC_STACK, DISC_TIED, DISC_WORDS, HAND, PALACE, PICK, START_BOX, START_CHOSEN, START_DEALT, WORKER_AT, WORKER_POWER, WORKERS,
+  BOARDS, DISC_DEALT, DISC_TIED, DISC_WORDS, HAND, PALACE, PICK, START_BOX, START_CHOSEN, START_DEALT, WORKER_AT, WORKER_POWER, WORKERS,
 } from '../state.ts'
+import { ownWorkersOn } from '../workers.ts'
 
 const HANDFUL = 4 // room for dealt tiles per seat
 const KEPT = 2
@@ -37,14 +38,14 @@ export const dealStartingTiles = procedure('deal-starting-tiles', D, [
   ),
   chance(
     'draw-discovery',
-    (g) => offerSet(g, DISC_STACK, DISC_WORDS, DRAW_DISCOVERY),
+    (g, f) => offerSet(g, stackShown(g, f), DISC_WORDS, DRAW_DISCOVERY),
     (g, f, answer) => {
       const { s } = g
-      take(s, DISC_STACK, argumentOf(answer))
+      take(s, stackShown(g, f), argumentOf(answer))
       s[DISC_DEALT + s[f + D.seat] * HANDFUL + s[f + D.i]] = argumentOf(answer)
       whisper(g, 'discovery-dealt', 'TEO-STD-03', s[f + D.seat], 'tile', discoveryNames[argumentOf(answer)])
     },
-    (g, f) => !isDealing(g, f) || !g.rules.startingHasDiscovery[g.s[START_DEALT + g.s[f + D.seat] * HANDFUL + g.s[f + D.i]]],
+    (g, f) => !isDealing(g, f) || stackShown(g, f) === 0,
   ),
   function nextTile(g, f) {
     const { s } = g
@@ -57,6 +58,9 @@ export const dealStartingTiles = procedure('deal-starting-tiles', D, [
     restart(g, f)
   },
 ])
+
+/** The stack of the discovery tile the dealt starting tile shows, 0 for none. */
+const stackShown = (g: G, f: number): number => g.rules.startingStack[g.s[START_DEALT + g.s[f + D.seat] * HANDFUL + g.s[f + D.i]]]
 
 const isDealing = (g: G, f: number): boolean => (g.rules.parts.choosers(g) & (1 << g.s[f + D.seat])) !== 0
 
@@ -103,7 +107,7 @@ function revealChoice(g: G, seat: number): void {
     if (kept >= 0) keepTile(g, seat, kept, tile, discovery)
     else {
       if (tile !== EMPTY) put(s, START_BOX, tile)
-      if (discovery !== EMPTY) put(s, DISC_STACK, discovery)
+      if (discovery !== EMPTY) put(s, stackOf(g, discovery), discovery)
     }
   }
 }
@@ -164,14 +168,13 @@ export const receiveStartingTiles = procedure('receive-starting-tiles', R, [
     refuse(g, _f, answer, seat) {
       const board = argumentOf(answer)
       if (!isOnTiles(g, seat, board)) return PLACE_NUMBERS
-      for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) if (g.s[WORKER_AT + w] === board) return PLACE_TAKEN
-      return OK
+      return ownWorkersOn(g, seat, board) < roomFor(g, seat, board) ? OK : PLACE_TAKEN
     },
     take(g, f, answer, seat) {
       const worker = seat * WORKERS + g.s[f + R.next]++
       g.s[WORKER_AT + worker] = argumentOf(answer)
       tell(g, 'place-worker', 'TEO-STD-13', seat, 'worker', workerNames[worker], 'board', boardNames[argumentOf(answer)])
-      if (g.s[f + R.next] < WORKERS - 1) again(g, f)
+      if (g.s[f + R.next] < g.rules.parts.startingWorkers) again(g, f)
     },
     anytime: false,
   }),
@@ -180,12 +183,16 @@ export const receiveStartingTiles = procedure('receive-starting-tiles', R, [
 const isOnTiles = (g: G, seat: number, board: number): boolean =>
   [0, 1].some((kept) => g.rules.parts.startingTiles[g.s[START_CHOSEN + seat * KEPT + kept]].boards.includes(board))
 
+/** One own worker per board; a tile that shows a number twice allows two there. */
+const roomFor = (g: G, seat: number, board: number): number =>
+  [0, 1].some((kept) => g.rules.parts.startingTiles[g.s[START_CHOSEN + seat * KEPT + kept]].boards.every((shown) => shown === board)) ? 2 : 1
+
 /** TEO-STD-16: starting tiles to the box, unclaimed discovery tiles back into the stack. */
 export function returnStartingTiles(g: G): void {
   const { s } = g
   for (let i = 0; i < g.rules.seats * KEPT; i++) {
     if (s[START_CHOSEN + i] !== EMPTY) put(s, START_BOX, s[START_CHOSEN + i])
-    if (s[DISC_TIED + i] !== EMPTY) put(s, DISC_STACK, s[DISC_TIED + i])
+    if (s[DISC_TIED + i] !== EMPTY) put(s, stackOf(g, s[DISC_TIED + i]), s[DISC_TIED + i])
     s[START_CHOSEN + i] = EMPTY
     s[DISC_TIED + i] = EMPTY
   }

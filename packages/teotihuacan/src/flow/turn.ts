@@ -1,12 +1,12 @@
 // A person's turn: a standard turn or the free unlock (TEO-TURN-02).
-import { type AnytimeAction, argumentOf, call, goTo, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
+import { type AnytimeAction, argumentOf, call, goTo, locals, OK, offer, type Refusal, refuse, verbOf } from '@tollan/kernel'
 import { collectCocoa } from '../actions/cocoa.ts'
 import { mainAction, mainRefusal } from '../actions/main-action.ts'
 import { worship, worshipRefusal } from '../actions/worship.ts'
 import { boardNames, COLLECT, END_TURN, FREE_UNLOCK, MAIN, MOVE, TO, UNLOCK, workerNames, WORSHIP } from '../answers.ts'
-import { resolve } from '../effects.ts'
+import { grantBenefits } from '../effects.ts'
 import { tell } from '../events.ts'
-import { cocoaOf, payCocoa } from '../goods.ts'
+import { affordsCocoa, cocoaOf, payCocoa } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import {
   NO_WORSHIP_HERE, NOTHING_LOCKED, OTHERS_WORKER, SAME_BOARD, TOO_FAR, UNLOCK_COCOA, UNLOCK_FREE_TURN, UNLOCK_NOT_NOW, WORKER_AWAY, WORKER_LOCKED,
@@ -14,8 +14,8 @@ import {
 } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import {
-  ACTION_BOARD, AFTER_FREE_UNLOCK, BEFORE_MOVE, BOARDS, COUNTED, DISCOUNT, ENDING, IDLE, MOVED, MOVER, MOVING, PALACE, PHASE, PLAIN, POWERING, REACH,
-  SECOND, SLOT_OF, SPACE_BOARD, SPACES, TECHS, TECHS_BEFORE, WHEEL, WORKER_AT, WORKERS,
+  ACTION_BOARD, AFTER_FREE_UNLOCK, BEFORE_MOVE, BOARDS, COUNTED, DISCOUNT, DOUBLED, ENDING, IDLE, MOVED, MOVER, MOVING, PALACE, PHASE, PLAIN, POWERING, REACH,
+  SECOND, SLOT_OF, SPACE_BOARD, SPACES, TECHS_BEFORE, WHEEL, WORKER_AT, WORKERS,
 } from '../state.ts'
 import { distance, isLocked, isUnlocked, lockedWorkers, seatOf, unlockAll } from '../workers.ts'
 
@@ -50,11 +50,8 @@ function moveTo(g: G, seat: number, board: number): void {
     tell(g, 'move', 'TEO-DISC-21', seat, 'worker', workerNames[s[SECOND]], 'board', boardNames[board])
   }
   if (s[SLOT_OF + from] - s[SLOT_OF + PALACE] + far < BOARDS) return
-  for (const { technology, effect } of rules.passBenefits)
-    if ((s[TECHS + seat] & (1 << technology)) !== 0) {
-      call(g, resolve, seat, effect)
-      if (s[SECOND] >= 0) call(g, resolve, seat, effect) // TEO-TECH-04: per worker
-    }
+  grantBenefits(g, seat, rules.passBenefits)
+  if (s[SECOND] >= 0) grantBenefits(g, seat, rules.passBenefits) // TEO-TECH-04: per worker
 }
 
 const T = locals('seat')
@@ -69,8 +66,10 @@ export const personTurn = procedure('turn', T, [
     candidates(g, _f, seat) {
       for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, MOVE | w)
       offer(g, FREE_UNLOCK)
+      for (const option of g.rules.parts.turnOptions) option.candidates(g, seat)
     },
     refuse(g, _f, answer, seat) {
+      for (const option of g.rules.parts.turnOptions) if (verbOf(option.verb) === verbOf(answer)) return option.refuse(g, seat, answer)
       if (answer === FREE_UNLOCK) return lockedWorkers(g, seat) > 0 ? OK : NOTHING_LOCKED // TEO-LOCK-06
       return moverRefusal(g, seat, argumentOf(answer))
     },
@@ -82,6 +81,12 @@ export const personTurn = procedure('turn', T, [
         goTo(g, f, 'end-turn')
         return
       }
+      for (const option of g.rules.parts.turnOptions)
+        if (verbOf(option.verb) === verbOf(answer)) {
+          goTo(g, f, 'actionDone')
+          option.take(g, f, seat, answer)
+          return
+        }
       g.s[MOVER] = argumentOf(answer)
       g.s[PHASE] = MOVING
     },
@@ -140,6 +145,7 @@ export function resetTurn(g: G): void {
   s[TECHS_BEFORE] = 0
   s[PLAIN] = 0
   s[DISCOUNT] = 0
+  s[DOUBLED] = 0
 }
 
 /** TEO-LOCK-12: when own workers may be unlocked for cocoa. */
@@ -155,7 +161,7 @@ export const payToUnlock: AnytimeAction<G> = {
     if (phase === AFTER_FREE_UNLOCK) return UNLOCK_FREE_TURN
     if (lockedWorkers(g, seat) === 0) return NOTHING_LOCKED
     if (!unlockPhases.includes(phase)) return UNLOCK_NOT_NOW
-    return cocoaOf(g, seat) >= UNLOCK_PRICE ? OK : refuse(g, UNLOCK_COCOA, UNLOCK_PRICE, cocoaOf(g, seat))
+    return affordsCocoa(g, seat, UNLOCK_PRICE) ? OK : refuse(g, UNLOCK_COCOA, UNLOCK_PRICE, cocoaOf(g, seat))
   },
   take(g, seat) {
     payCocoa(g, seat, UNLOCK_PRICE, 'TEO-LOCK-03')

@@ -4,6 +4,8 @@ import type { Parts } from '../rules.ts'
 import { darkEclipse } from './dark-eclipse/index.ts'
 import { draftVariant } from './draft/index.ts'
 import { firstGameSetUp } from './first-game/index.ts'
+import { obsidian } from './m06-obsidian/index.ts'
+import { alternativeMovement } from './ms1-direction/index.ts'
 import { playerCounts } from './players/index.ts'
 import { solo, soloSettings } from './solo/index.ts'
 
@@ -13,10 +15,10 @@ export interface TeoModuleBook extends ModuleBook<Parts> {
 }
 
 export const moduleBook: TeoModuleBook = {
-  modules: [...playerCounts, solo, firstGameSetUp, draftVariant, darkEclipse],
+  modules: [...playerCounts, solo, firstGameSetUp, draftVariant, darkEclipse, obsidian, alternativeMovement],
   implied: (options) => (options.players === 1 ? ['solo'] : [`players-${options.players}`]),
-  settings: (options) => (options.players === 1 ? soloSettings : []),
+  settings: (options) => (options.players === 1 ? soloSettings(options) : []),
 }
 
 /** What players may choose; the rest follows from the number of players. */
-export const offered: readonly string[] = [firstGameSetUp.id, draftVariant.id, darkEclipse.id]
+export const offered: readonly string[] = [firstGameSetUp.id, draftVariant.id, darkEclipse.id, obsidian.id, alternativeMovement.id]

@@ -1,20 +1,22 @@
 // Draft of starting tiles (TEO-DRAFT-01 to -04).
 import { argumentOf, call, EMPTY, leave, locals, type Module, offer, offerSet, put, restart, take } from '@tollan/kernel'
 import { DRAFT, DRAW_DISCOVERY, DRAW_START } from '../../answers.ts'
-import { setup } from '../../content/index.ts'
+import { stackOf } from '../../actions/discoveries.ts'
 import { setUp } from '../../flow/setup.ts'
 import { keepTile } from '../../flow/starting-tiles.ts'
 import { ask, chance, procedure } from '../../procedures.ts'
 import type { G, Parts } from '../../rules.ts'
-import { DISC_STACK, DISC_WORDS, discoveryPool, FIRST, space, START_BOX, startingPool } from '../../state.ts'
+import { DISC_WORDS, discoveryPool, FIRST, space, START_BOX, startingPool } from '../../state.ts'
 
 const MOST_LAID = 12
 const START_LAID = space.slots('starting-tile-laid', startingPool, MOST_LAID, { module: 'draft' })
 const DISC_LAID = space.slots('discovery-laid', discoveryPool, MOST_LAID, { module: 'draft' })
 
-const laidOut = (g: G): number => setup.draftFaceUp[g.rules.seats as 2 | 3 | 4]
+const laidOut = (g: G): number => g.rules.parts.draftSize
 
 const L = locals('i')
+
+const stackShown = (g: G, f: number): number => g.rules.startingStack[g.s[START_LAID + g.s[f + L.i]]]
 
 /** TEO-DRAFT-01, -02: tiles face up, each with the discovery tile it shows. */
 const layOut = procedure('lay-out-starting-tiles', L, [
@@ -30,12 +32,12 @@ const layOut = procedure('lay-out-starting-tiles', L, [
   ),
   chance(
     'draw-discovery',
-    (g) => offerSet(g, DISC_STACK, DISC_WORDS, DRAW_DISCOVERY),
+    (g, f) => offerSet(g, stackShown(g, f), DISC_WORDS, DRAW_DISCOVERY),
     (g, f, answer) => {
-      take(g.s, DISC_STACK, argumentOf(answer))
+      take(g.s, stackShown(g, f), argumentOf(answer))
       g.s[DISC_LAID + g.s[f + L.i]] = argumentOf(answer)
     },
-    (g, f) => !g.rules.startingHasDiscovery[g.s[START_LAID + g.s[f + L.i]]],
+    (g, f) => stackShown(g, f) === 0,
   ),
   function next(g, f) {
     if (++g.s[f + L.i] < laidOut(g)) restart(g, f)
@@ -84,7 +86,7 @@ function putBack(g: G): void {
   const { s } = g
   for (let i = 0; i < MOST_LAID; i++) {
     if (s[START_LAID + i] !== EMPTY) put(s, START_BOX, s[START_LAID + i])
-    if (s[DISC_LAID + i] !== EMPTY) put(s, DISC_STACK, s[DISC_LAID + i])
+    if (s[DISC_LAID + i] !== EMPTY) put(s, stackOf(g, s[DISC_LAID + i]), s[DISC_LAID + i])
     s[START_LAID + i] = EMPTY
     s[DISC_LAID + i] = EMPTY
   }

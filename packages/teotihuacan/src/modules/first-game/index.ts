@@ -57,10 +57,10 @@ function fixedStart(g: G): void {
 export const firstGameSetUp: Module<Parts> = {
   id: 'first-game',
   forbids: (options) =>
-    options.players === 1
+    options.players === 1 || options.players === 5
       ? ['TEO-FIRST-04', 'the first-game set-up is for 2 to 4 players']
-      : options.modules.includes('draft')
-        ? ['TEO-FIRST-01', 'the first-game set-up fixes the starting positions: there is nothing to draft']
+      : options.modules.some((id) => id !== 'first-game' && id !== 'dark-eclipse')
+        ? ['MOD-06', 'the first-game set-up fixes boards and starting positions: no module and no draft fits']
         : null,
   apply(pen) {
     pen.replace(setUp, 'boardsOnTheRing', printedBoards)

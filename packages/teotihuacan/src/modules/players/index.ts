@@ -4,9 +4,20 @@ import { calendar, initialPyramid, setup, temples } from '../../content/index.ts
 import { person } from '../../person.ts'
 import type { Parts } from '../../rules.ts'
 
-type Count = 2 | 3 | 4
+type Count = 2 | 3 | 4 | 5
+type Printed = 2 | 3 | 4
 
-const mainStepTiles = (count: Count): number[] => temples.flatMap((temple) => temple.steps.flatMap((step) => (step.discoveries === undefined ? [] : [step.discoveries[count]])))
+/** TEO-5P-03 to -09: set up as for four, with these differences. The pyramid is reconstructed (TEO-5P-05). */
+const FIVE = {
+  extraTilesPerMainStep: 1,
+  initialPyramid: ['p1-r0c1', 'p1-r1c3', 'p1-r2c0', 'p1-r3c2'],
+  draftFaceUp: 12,
+  dealtStartingTiles: { base: 3, withMoreTiles: 4 },
+} as const
+
+const printed = (count: Count): Printed => (count === 5 ? 4 : count)
+
+const mainStepTiles = (count: Count): number[] => temples.flatMap((temple) => temple.steps.flatMap((step) => (step.discoveries === undefined ? [] : [step.discoveries[printed(count)] + (count === 5 ? FIVE.extraTilesPerMainStep : 0)])))
 
 const seatCocoa = (count: Count): number[] => {
   const { first, last, others } = setup.seatCocoa
@@ -18,14 +29,15 @@ const players = (count: Count): Module<Parts> => ({
   apply(pen) {
     pen.set('seats', count)
     pen.set('ways', Array.from({ length: count }, () => person))
-    pen.set('darkDisc', calendar.darkDisc[count])
-    pen.set('initialPyramid', initialPyramid[count])
+    pen.set('darkDisc', calendar.darkDisc[printed(count)])
+    pen.set('initialPyramid', count === 5 ? FIVE.initialPyramid : initialPyramid[count])
     pen.set('mainStepTiles', mainStepTiles(count))
-    pen.set('neutralColours', setup.neutralColours[count])
+    pen.set('neutralColours', count === 5 ? 0 : setup.neutralColours[count])
+    pen.set('draftSize', count === 5 ? FIVE.draftFaceUp : setup.draftFaceUp[count])
+    if (count === 5) pen.set('dealtStartingTiles', FIVE.dealtStartingTiles[pen.options.modules.includes('m6') ? 'withMoreTiles' : 'base'])
     pen.set('seatCocoa', seatCocoa(count))
-    pen.set('dealtStartingTiles', setup.startingTiles.dealt)
   },
 })
 
 export const twoPlayers = players(2)
-export const playerCounts: readonly Module<Parts>[] = [twoPlayers, players(3), players(4)]
+export const playerCounts: readonly Module<Parts>[] = [twoPlayers, players(3), players(4), players(5)]

@@ -3,7 +3,8 @@ import { call, EMPTY, type GameOptions, type Module } from '@tollan/kernel'
 import { fivePoints, leastResource, nothing, printedReward } from '../../automa/choices.ts'
 import { botFinalScoring, botSetUp, unpackBot } from '../../automa/setup.ts'
 import { BOT, HUMAN } from '../../automa/state.ts'
-import { botTurn, bumpedBotWorker } from '../../automa/turn.ts'
+import { botTurn } from '../../automa/turn.ts'
+import { bumpedBotWorker } from '../../automa/worship-spaces.ts'
 import { setUp } from '../../flow/setup.ts'
 import { person } from '../../person.ts'
 import type { G, Parts, Ways } from '../../rules.ts'
@@ -22,7 +23,7 @@ const teotibot: Ways = {
 }
 
 /** TEO-SOLO-74 to -79: each setting with the changes it allows. */
-const difficulty: Readonly<Record<string, { readonly deltas: readonly number[]; readonly rule: string }>> = {
+const difficulty: Readonly<Record<string, { readonly deltas: readonly number[]; readonly rule: string; readonly module?: string }>> = {
   'bot-worker-1': { deltas: [-1, 0, 1], rule: 'TEO-SOLO-74' },
   'bot-worker-2': { deltas: [-1, 0, 1], rule: 'TEO-SOLO-74' },
   'bot-worker-3': { deltas: [-1, 0, 1], rule: 'TEO-SOLO-74' },
@@ -33,9 +34,12 @@ const difficulty: Readonly<Record<string, { readonly deltas: readonly number[]; 
   'bot-worship-steps': { deltas: [-1, 0, 1], rule: 'TEO-SOLO-77' },
   'bot-bonus-vp': { deltas: [-10, -5, 0, 5, 10], rule: 'TEO-SOLO-78' },
   'bot-technology-vp': { deltas: [-2, -1, 0, 1, 2], rule: 'TEO-SOLO-79' },
+  'bot-obsidian': { deltas: [0, 1], rule: 'M6-20', module: 'm6' },
 }
 
-export const soloSettings: readonly string[] = Object.keys(difficulty)
+/** Settings of modules count only when the module is played. */
+export const soloSettings = (options: GameOptions): readonly string[] =>
+  Object.entries(difficulty).flatMap(([name, { module }]) => (module === undefined || options.modules.includes(module) ? [name] : []))
 
 function badSetting(options: GameOptions): readonly [string, string] | null {
   for (const [name, { deltas, rule }] of Object.entries(difficulty)) {
@@ -69,7 +73,7 @@ export const solo: Module<Parts> = {
     pen.set('choosers', () => 1 << HUMAN)
     pen.set('tieBreaks', [botFirst])
     pen.set('tidyDisplay', slideTogether)
-    pen.after(setUp, 'unpack', unpackBot)
+    pen.push('unpackers', unpackBot)
     pen.replace(setUp, 'firstPlayer', function youAreFirst(g) {
       g.s[FIRST] = HUMAN // TEO-SOLO-02
     })

@@ -1,0 +1,129 @@
+// The stack of great discovery tiles, shared by the modules that use it (EXP-03 to -08).
+import { again, argumentOf, countSet, locals, nextIn, OK, offer, type Pen, put, type Refusal, refuse, take } from '@tollan/kernel'
+import { turnUp, usedBy } from '../../actions/discoveries.ts'
+import { boardNames, discoveryNames, keys, workerNames } from '../../answers.ts'
+import { tell } from '../../events.ts'
+import { ask, procedure } from '../../procedures.ts'
+import { OTHERS_WORKER, POWER_UP_ACTING, reasons, SAME_BOARD, TILE_NOT_HELD, TOO_FAR, WORKER_LOCKED } from '../../reasons.ts'
+import type { G, Parts } from '../../rules.ts'
+import {
+  ANNOUNCED, BOARDS, DISC_ABSENT, DISC_WORDS, discoveryPool, MOVED, MOVER, MOVING, PALACE, PHASE, RESOLVING, SECOND, SLOT_OF, space, WORKER_AT, WORKERS,
+} from '../../state.ts'
+import { addDiscoveries, allDiscoveries } from '../../tiles.ts'
+import { distance, isUnlocked, seatOf } from '../../workers.ts'
+import { extendedMaskSetVp, greatKinds, type GreatKind } from './content.ts'
+
+const STEP_BACK = keys.list('step-back', workerNames)
+const BACK_TO = keys.list('back-to', boardNames)
+const REUSE = keys.list('reuse', discoveryNames)
+const NOT_REUSABLE = reasons.add('great-tiles-are-not-reused', 'GD-08')
+
+export const GREAT_STACK = space.set('great-discovery-stack', discoveryPool, 1, { visible: 'nobody', module: 'm6' })
+
+addDiscoveries(greatKinds)
+
+/** The kinds that belong to a module, or to none. */
+export const greatKindsFor = (module: string | undefined): readonly GreatKind[] => greatKinds.filter((kind) => kind.needs === module)
+
+/** Sets up the stack (EXP-03) and the longer mask scoring (EXP-02). */
+export function addGreatDiscoveries(pen: Pen<Parts>): void {
+  pen.push('discoveryKinds', ...greatKindsFor(undefined))
+  pen.set('greatStack', GREAT_STACK)
+  pen.set('maskSetVp', extendedMaskSetVp)
+  pen.push('unpackers', unpackGreat)
+  pen.push(
+    'effectChecks',
+    { procedure: stepBack.name, does: someWorkerMayStepBack },
+    { procedure: reuseTiles.name, does: (g, seat) => nextReusable(g, seat, 0) >= 0 },
+  )
+}
+
+function unpackGreat(g: G): void {
+  for (let tile = 0; tile < allDiscoveries.length; tile++) {
+    const kind = g.rules.tileKind[tile]
+    if (kind < 0 || !g.rules.isGreat[kind]) continue
+    take(g.s, DISC_ABSENT, tile)
+    put(g.s, GREAT_STACK, tile)
+  }
+}
+
+/** GD-05: not the worker whose action is under way. */
+export function stepBackRefusal(g: G, seat: number, worker: number): Refusal {
+  const { s } = g
+  if (seatOf(worker) !== seat) return OTHERS_WORKER
+  if (!isUnlocked(g, worker)) return WORKER_LOCKED
+  const acting = worker === s[MOVER] || worker === s[SECOND]
+  return acting && [MOVING, MOVED, ANNOUNCED, RESOLVING].includes(s[PHASE]) ? POWER_UP_ACTING : OK
+}
+
+export function someWorkerMayStepBack(g: G, seat: number): boolean {
+  for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) if (stepBackRefusal(g, seat, w) === OK) return true
+  return false
+}
+
+const B = locals('seat', 'most', 'worker')
+
+/** One own unlocked worker goes 1 to `most` boards counter-clockwise; no action is taken for it. */
+export const stepBack = procedure('step-back', B, [
+  ask({
+    kind: 'step-back-worker',
+    candidates(g, _f, seat) {
+      for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, STEP_BACK | w)
+    },
+    refuse: (g, _f, answer, seat) => stepBackRefusal(g, seat, argumentOf(answer)),
+    take(g, f, answer) {
+      g.s[f + B.worker] = argumentOf(answer)
+    },
+    skip: (g, f) => !someWorkerMayStepBack(g, g.s[f + B.seat]),
+  }),
+  ask({
+    kind: 'step-back-board',
+    candidates(g) {
+      for (let board = PALACE; board <= BOARDS; board++) offer(g, BACK_TO | board)
+    },
+    refuse(g, f, answer) {
+      const { s } = g
+      const from = s[WORKER_AT + s[f + B.worker]]
+      if (argumentOf(answer) === from) return SAME_BOARD
+      const far = distance(s[SLOT_OF + argumentOf(answer)], s[SLOT_OF + from])
+      return far <= s[f + B.most] ? OK : refuse(g, TOO_FAR, s[f + B.most], far)
+    },
+    take(g, f, answer, seat) {
+      g.s[WORKER_AT + g.s[f + B.worker]] = argumentOf(answer)
+      tell(g, 'step-back', 'GD-05', seat, 'worker', workerNames[g.s[f + B.worker]], 'board', boardNames[argumentOf(answer)])
+    },
+    skip: (g, f) => !someWorkerMayStepBack(g, g.s[f + B.seat]),
+    anytime: false,
+  }),
+])
+
+function nextReusable(g: G, seat: number, from: number): number {
+  let tile = nextIn(g.s, usedBy(seat), DISC_WORDS, from)
+  while (tile >= 0 && g.rules.isGreat[g.rules.tileKind[tile]]) tile = nextIn(g.s, usedBy(seat), DISC_WORDS, tile + 1)
+  return tile
+}
+
+const R = locals('seat', 'left')
+
+/** GD-07, -08: used discovery tiles are turned face up again; great ones are not. */
+export const reuseTiles = procedure('reuse-tiles', R, [
+  ask({
+    kind: 'reuse-tile',
+    candidates(g, _f, seat) {
+      const set = usedBy(seat)
+      for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) offer(g, REUSE | tile)
+    },
+    refuse(g, _f, answer, seat) {
+      const tile = argumentOf(answer)
+      if (countSet(g.s, usedBy(seat), DISC_WORDS) === 0) return TILE_NOT_HELD
+      return g.rules.isGreat[g.rules.tileKind[tile]] ? NOT_REUSABLE : OK
+    },
+    take(g, f, answer, seat) {
+      turnUp(g, seat, argumentOf(answer), 'GD-07')
+      if (--g.s[f + R.left] > 0) again(g, f)
+    },
+    skip: (g, f) => nextReusable(g, g.s[f + R.seat], 0) < 0,
+    anytime: false,
+  }),
+])
+

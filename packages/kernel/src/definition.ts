@@ -1,6 +1,6 @@
 // A game the house offers.
 import type { Result } from './errors.ts'
-import type { Game, Ruleset } from './game.ts'
+import type { Game, GameEvent, Ruleset } from './game.ts'
 import type { State } from './schema.ts'
 
 export interface GameDefinition<R extends Ruleset = Ruleset> {
@@ -9,7 +9,7 @@ export interface GameDefinition<R extends Ruleset = Ruleset> {
   /** Rules for these options, or the reason why there are none. */
   readonly compile: (options: unknown) => Result<{ rules: R }>
   /** A hand-made position in the game's own words, ready to be asked. */
-  readonly position: (rules: R, input: unknown) => Result<{ state: State }>
+  readonly position: (rules: R, input: unknown, events?: GameEvent[]) => Result<{ state: State }>
   /** What a person reads off the table: goods, tracks, places, points. */
   readonly summary: (g: Game<R>) => Readonly<Record<string, unknown>>
   /** What occurred in an event or position that coverage should count, by name. */

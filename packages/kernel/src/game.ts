@@ -75,9 +75,12 @@ export interface Game<R extends Ruleset = Ruleset> {
 
 const MOST_ANSWERS = 4096
 
-export function createGame<R extends Ruleset>(rules: R): Game<R> {
+/** A new game, run to its first question; what happens before that goes into `events`. */
+export function createGame<R extends Ruleset>(rules: R, events: GameEvent[] | null = null): Game<R> {
   const g = attach(rules, emptyState(rules.space))
+  g.events = events
   renew(g)
+  g.events = null
   return g
 }
 

@@ -23,6 +23,8 @@ export interface Journal<R extends Ruleset = Ruleset> {
   readonly rules: R
   readonly entries: Entry[]
   readonly marks: Mark[]
+  /** What happened before the first answer. */
+  readonly opening: readonly GameEvent[]
   /** Positions before entry number 0, SNAPSHOT_EVERY, 2 * SNAPSHOT_EVERY, ... */
   readonly snapshots: State[]
   /** Entries taken back, newest first, while nothing else was played. */
@@ -33,8 +35,9 @@ export interface Journal<R extends Ruleset = Ruleset> {
 const SNAPSHOT_EVERY = 32
 
 export function openJournal<R extends Ruleset>(rules: R): Journal<R> {
-  const game = createGame(rules)
-  return { rules, entries: [], marks: [], snapshots: [clone(game.s)], undone: [], game }
+  const opening: GameEvent[] = []
+  const game = createGame(rules, opening)
+  return { rules, opening, entries: [], marks: [], snapshots: [clone(game.s)], undone: [], game }
 }
 
 /** Plays an answer and writes it down; a refused answer changes nothing. */

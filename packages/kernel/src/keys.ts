@@ -63,8 +63,10 @@ export function createKeyring(): Keyring {
       const number = byName.get(colon < 0 ? key : key.slice(0, colon))
       if (number === undefined) return -1
       const verb = verbs[number]
-      const argument = verb === undefined ? -1 : verb.parse(colon < 0 ? '' : key.slice(colon + 1))
-      return argument < 0 ? -1 : ((number << SHIFT) | argument) | 0
+      const text = colon < 0 ? '' : key.slice(colon + 1)
+      const argument = verb === undefined ? -1 : verb.parse(text)
+      if (verb === undefined || argument < 0 || verb.format(argument) !== text) return -1 // one spelling per answer
+      return ((number << SHIFT) | argument) | 0
     },
   }
 }

@@ -1,7 +1,6 @@
 // The careful door: questions and answers by name, checked, with events. For servers, interfaces and replay.
 import { fail, type Result } from './errors.ts'
 import { advance, attach, type Game, type GameEvent, openQuestion, question, type Ruleset } from './game.ts'
-import { verbOf } from './keys.ts'
 import { CHANCE } from './procedure.ts'
 import { OK, type Refusal } from './reasons.ts'
 import { clone, OPENED, OWNER, PENDING, REVISION, type State, TOP } from './schema.ts'
@@ -44,7 +43,9 @@ export interface Answer {
 
 function readAnswer(input: unknown): Result<{ answer: Answer }> {
   if (typeof input !== 'object' || input === null) return fail('malformed', 'an answer is an object { seat, revision, answer }')
-  const { seat, revision, answer } = input as Record<string, unknown>
+  const { seat, revision, answer, ...rest } = input as Record<string, unknown>
+  const [stray] = Object.keys(rest)
+  if (stray !== undefined) return fail('malformed', `an answer has no field ${quote(stray)}`)
   if (seat !== 'chance' && !Number.isInteger(seat)) return fail('malformed', 'seat must be a seat number or "chance"')
   if (!Number.isInteger(revision)) return fail('malformed', 'revision must be the whole number of the question answered')
   if (typeof answer !== 'string') return fail('malformed', 'answer must be one of the keys offered by the question')
@@ -94,14 +95,13 @@ export function play(rules: Ruleset, s: State, input: unknown): Result<{ state: 
 export const eventsFor = (events: readonly GameEvent[], seat: number): GameEvent[] =>
   events.filter((event) => event.only === undefined || event.only === seat)
 
-/** Why an answer of the open question is refused; OK when it is legal or no candidate. */
+/** Why an answer is refused now: as a candidate of the open question, else by what the game says of the component. */
 function refusalOf(g: Game, seat: number, code: number): Refusal {
-  const ask = openQuestion(g)
-  if (ask === null) return OK
-  const f = g.s[TOP]
-  const anytime = g.rules.anytime.find((action) => verbOf(action.verb) === verbOf(code))
-  if (anytime !== undefined) return anytime.refuse(g, seat, code)
-  return ask.refuse === null ? OK : ask.refuse(g, f, code, seat)
+  const key = g.rules.keys.format(code)
+  const refusal = candidateRefusal(g, seat, key)
+  if (refusal !== null) return refusal
+  const explained = g.rules.explain(g, seat, key.slice(key.indexOf(':') + 1))
+  return explained < 0 ? Math.max(OK, g.rules.explain(g, seat, key)) : explained
 }
 
 export interface Why {

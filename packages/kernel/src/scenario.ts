@@ -66,19 +66,20 @@ export function openScenario<R extends Ruleset>(definition: GameDefinition<R>, i
   const { players, modules = [], settings = {} } = scenario
   const compiled = definition.compile({ players, modules, settings })
   if (!compiled.ok) return compiled
-  const placed = place(definition, compiled.rules, scenario)
+  const events: GameEvent[] = []
+  const placed = place(definition, compiled.rules, scenario, events)
   if (!placed.ok) return placed
   const random = scenario.seed === undefined ? null : fastRandom(scenario.seed)
-  const stage: Stage<R> = { game: placed.game, events: [], script: [...(scenario.chance ?? [])], random }
+  const stage: Stage<R> = { game: placed.game, events, script: [...(scenario.chance ?? [])], random }
   const stuck = letChanceAnswer(stage, false)
   return stuck ?? { ok: true, stage, scenario }
 }
 
-function place<R extends Ruleset>(definition: GameDefinition<R>, rules: R, scenario: Scenario): Result<{ game: Game<R> }> {
-  if (scenario.state === undefined && scenario.position === undefined) return { ok: true, game: createGame(rules) }
+function place<R extends Ruleset>(definition: GameDefinition<R>, rules: R, scenario: Scenario, events: GameEvent[]): Result<{ game: Game<R> }> {
+  if (scenario.state === undefined && scenario.position === undefined) return { ok: true, game: createGame(rules, events) }
   let game: Game<R>
   if (scenario.state === undefined) {
-    const made = definition.position(rules, scenario.position)
+    const made = definition.position(rules, scenario.position, events)
     if (!made.ok) return made
     game = attach(rules, made.state)
   } else {

@@ -149,7 +149,8 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     passBenefits: simpleBenefits(parts, 'pass-board', node),
     collectBenefits: simpleBenefits(parts, 'collect-cocoa', node),
     royalBenefits: simpleBenefits(parts, 'worship-royal', node),
-    mainBenefits: byBoard((board) => mainBenefits(parts, board, node)),
+    harvestBenefits: byBoard((board) => (row(board)?.grid === undefined ? [] : mainBenefits(parts, board, node))),
+    mainBenefits: byBoard((board) => (row(board)?.grid === undefined ? mainBenefits(parts, board, node) : [])),
     countBenefits: byBoard((board) =>
       benefits(parts, 'count-workers').flatMap(([technology, benefit]) => (benefit.boards.includes(board) ? [{ technology, n: benefit.n }] : [])),
     ),

@@ -153,7 +153,8 @@ export const repeat = procedure('repeat', R, [
       const { cost } = g.rules.effects[g.s[f + R.effect]]
       if (answer === DONE) return OK
       if (answer === AGAIN) return affords(g, seat, due(g, f)) ? OK : refuse(g, REPEAT_COST, due(g, f))
-      return anyCocoaIn(cost) && g.s[f + R.waived] === 0 && affords(g, seat, withoutCocoa(cost)) ? OK : FEE_IS_ZERO
+      if (!anyCocoaIn(cost) || g.s[f + R.waived] === 1) return FEE_IS_ZERO
+      return affords(g, seat, withoutCocoa(cost)) ? OK : refuse(g, REPEAT_COST, withoutCocoa(cost))
     },
     take(g, f, answer, seat) {
       const { s, rules } = g
@@ -168,7 +169,7 @@ export const repeat = procedure('repeat', R, [
       s[f + R.left]--
       again(g, f)
       call(g, resolve, seat, rules.effects[s[f + R.effect]].of[0], s[f + R.power], s[f + R.bonus])
-      payCost(g, seat, cost) // the last call runs first
+      payCost(g, seat, cost, rules.effects[s[f + R.effect]].rule) // before the effect: the last call runs first
     },
     skip: (g, f) => g.s[f + R.left] <= 0,
   }),

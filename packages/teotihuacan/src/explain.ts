@@ -6,17 +6,18 @@ import { heldBy, usedBy } from './actions/discoveries.ts'
 import { worshipRefusal } from './actions/worship.ts'
 import { boardNames, discoveryNames, keys, royalNames, spaceNames, startingNames, technologyNames, templeNames, workerNames } from './answers.ts'
 import { decorationSpaces, decorationTiles, pyramidSlots, pyramidTiles, templeBonuses } from './content/index.ts'
-import { destinationRefusal, moverRefusal } from './flow/turn.ts'
+import { moverRefusal } from './flow/turn.ts'
 import {
   ACT_WHERE_YOU_MOVED, ALREADY_MOVED, BONUS_AT_THE_END, CHOOSE_WORKER_FIRST, DECORATION_NOT_ON_DISPLAY, GAME_OVER, NEEDS_MAIN_ACTION, NOT_ASKED_NOW,
   NOT_IN_THIS_GAME, NOT_ON_DISPLAY, NOT_YOUR_TURN, OTHERS_WORKER, ROYAL_BY_WORSHIP, STARTING_TILES_GONE, TECHNOLOGY_BY_ALCHEMY, TECHNOLOGY_OWNED,
-  TEMPLE_NO_STEP, TILE_NOT_REACHED, TILE_OTHERS, TILE_USED, TOO_FAR, WORKER_AWAY,
+  TEMPLE_NO_STEP, TILE_NOT_IN_SET_UP, TILE_NOT_REACHED, TILE_OTHERS, TILE_USED, TOO_FAR, WORKER_AWAY, WORKER_LOCKED,
 } from './reasons.ts'
 import type { G } from './rules.ts'
 import {
-  ACTION_BOARD, BEFORE_MOVE, BONUS_AT, DECO_DISPLAY, MOVED, MOVING, PHASE, PYR_DISPLAY, ROYAL_AT, SPACE_BOARD, TECH_DISPLAY, TECHS, TEMPLES, WORKERS,
+  ACTION_BOARD, BEFORE_MOVE, BOARDS, BONUS_AT, DECO_DISPLAY, MOVED, MOVING, PHASE, PYR_DISPLAY, REACH, ROUND, ROYAL_AT, SLOT_OF, SPACE_BOARD, TECH_DISPLAY, TECHS,
+  TEMPLES, WORKER_AT, WORKERS,
 } from './state.ts'
-import { isUnlocked, seatOf } from './workers.ts'
+import { distance, isUnlocked, seatOf } from './workers.ts'
 import { stepRefusal } from './actions/temples.ts'
 
 type Explain = (g: G, seat: number, piece: number) => Refusal
@@ -34,10 +35,11 @@ function explainWorker(g: G, seat: number, worker: number): Refusal {
 
 function explainBoard(g: G, seat: number, board: number): Refusal {
   if (!beforeMove(g)) return g.s[PHASE] > MOVING ? ACT_WHERE_YOU_MOVED : NOT_ASKED_NOW
-  let nearest: Refusal = TOO_FAR
+  let nearest = BOARDS + 1
   for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++)
-    if (isUnlocked(g, w) && destinationRefusal(g, w, board) === OK) nearest = CHOOSE_WORKER_FIRST
-  return nearest
+    if (isUnlocked(g, w)) nearest = Math.min(nearest, distance(g.s[SLOT_OF + g.s[WORKER_AT + w]], g.s[SLOT_OF + board]))
+  if (nearest > BOARDS) return refuse(g, WORKER_LOCKED)
+  return nearest <= g.s[REACH] ? refuse(g, CHOOSE_WORKER_FIRST) : refuse(g, TOO_FAR, g.s[REACH], nearest)
 }
 
 function explainSpace(g: G, seat: number, space: number): Refusal {
@@ -51,7 +53,7 @@ function explainSpace(g: G, seat: number, space: number): Refusal {
 function explainDiscovery(g: G, seat: number, tile: number): Refusal {
   for (let other = 0; other < g.rules.seats; other++) {
     if (has(g.s, usedBy(other), tile)) return other === seat ? TILE_USED : TILE_OTHERS
-    if (has(g.s, heldBy(other), tile)) return other === seat ? NOT_ASKED_NOW : TILE_OTHERS
+    if (has(g.s, heldBy(other), tile)) return other !== seat ? TILE_OTHERS : g.s[ROUND] === 0 ? TILE_NOT_IN_SET_UP : NOT_ASKED_NOW
   }
   return TILE_NOT_REACHED
 }

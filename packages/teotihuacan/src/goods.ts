@@ -50,15 +50,7 @@ export function affordsThen(g: G, seat: number, cocoa: number, then: () => boole
 }
 
 /** Pays cocoa; where something else may stand for it the way of paying is asked before the next step. */
-export function payCocoa(g: G, seat: number, n: number, rule: string): void {
-  if (n === 0) return
-  if (!isPlain(currencyOf(g, seat), packed(COCOA, n))) {
-    call(g, pay, seat, packed(COCOA, n))
-    return
-  }
-  g.s[PURSE + seat * KINDS + COCOA] -= n
-  tell(g, 'pay', rule, seat, 'what', 'cocoa', 'n', n)
-}
+export const payCocoa = (g: G, seat: number, n: number, rule: string): void => payCost(g, seat, packed(COCOA, n), rule)
 
 /**
  * Whether a voluntary price can be paid now. Inside a tile used in the middle of an action the price must leave that
@@ -90,6 +82,8 @@ export function eachWay(g: G, seat: number, cost: number, found: (way: number) =
   })
 }
 
+const CHOSEN_WAY = 'TEO-TERM-05' // the payer picks what stands for what
+
 const P = locals('seat', 'cost')
 
 /** Pays a price; asks only when there is more than one way. */
@@ -99,36 +93,35 @@ export const pay = procedure('pay', P, [
     candidates(g, f, seat) {
       eachWay(g, seat, g.s[f + P.cost], (way) => offer(g, PAY | way))
     },
-    take: (g, _f, answer, seat) => settle(g, seat, argumentOf(answer)),
+    take: (g, _f, answer, seat) => settle(g, seat, argumentOf(answer), CHOSEN_WAY),
     skip(g, f) {
       const { s } = g
       const cost = s[f + P.cost]
       const seat = s[f + P.seat]
-      if (isPlain(currencyOf(g, seat), cost)) {
-        settle(g, seat, cost)
-        return true
-      }
       let ways = 0
       let only = 0
       eachWay(g, seat, cost, (way) => {
         ways++
         only = way
       })
-      if (ways === 1) settle(g, seat, only)
+      if (ways === 1) settle(g, seat, only, CHOSEN_WAY)
       return ways === 1
     },
   }),
 ])
 
-function settle(g: G, seat: number, way: number): void {
+function settle(g: G, seat: number, way: number, rule: string): void {
   payPacked(g.s, purseOf(seat), KINDS, way)
   if (g.events === null) return
   for (let kind = 0; kind < KINDS; kind++)
-    if (amountOf(way, kind) > 0) tell(g, 'pay', 'TEO-DISC-02', seat, 'what', goodNames[kind], 'n', amountOf(way, kind))
+    if (amountOf(way, kind) > 0) tell(g, 'pay', rule, seat, 'what', goodNames[kind], 'n', amountOf(way, kind))
 }
 
-export function payCost(g: G, seat: number, cost: number): void {
-  if (cost !== 0) call(g, pay, seat, cost)
+/** Pays at once where there is one way, else asks before the next step. */
+export function payCost(g: G, seat: number, cost: number, rule: string): void {
+  if (cost === 0) return
+  if (isPlain(currencyOf(g, seat), cost)) settle(g, seat, cost, rule)
+  else call(g, pay, seat, cost)
 }
 
 const A = locals('seat', 'n')

@@ -1,5 +1,5 @@
 // Hand-made positions in the words of the game. docs/scenario.md describes the notation.
-import { attach, EMPTY, emptyState, fail, put, type Result, run, type State, take, TURN, writeStack } from '@tollan/kernel'
+import { attach, EMPTY, emptyState, fail, type GameEvent, put, type Result, run, type State, take, TURN, writeStack } from '@tollan/kernel'
 import { rowStart } from './actions/nobles.ts'
 import { boardNames, discoveryNames, goodNames, royalNames, spaceNames, technologyNames, templeNames } from './answers.ts'
 import { layBot } from './automa/position.ts'
@@ -22,7 +22,7 @@ const FIELDS = [
 const SEAT_FIELDS = [...goodNames, 'vp', 'temples', 'avenue', 'pyramidTrack', 'technologies', 'tiles', 'used', 'workers']
 
 /** Builds the position and runs it to the first question. */
-export function position(rules: Rules, input: unknown): Result<{ state: State }> {
+export function position(rules: Rules, input: unknown, events: GameEvent[] = []): Result<{ state: State }> {
   const g: G = attach(rules, emptyState(rules.space))
   try {
     layOut(g, record(input, 'position', [...FIELDS, ...rules.parts.positionFields.map(({ field }) => field)]))
@@ -30,6 +30,8 @@ export function position(rules: Rules, input: unknown): Result<{ state: State }>
     if (error instanceof Misplaced) return fail('malformed', error.message)
     throw error
   }
+  g.events = events
+  run(g)
   return { ok: true, state: g.s }
 }
 
@@ -218,5 +220,4 @@ function start(g: G, input: Readonly<Record<string, unknown>>): void {
   ]
   const wrong = writeStack(g.rules, s, frames)
   if (wrong !== null) throw new Misplaced(wrong)
-  run(g)
 }

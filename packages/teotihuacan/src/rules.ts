@@ -30,6 +30,8 @@ export interface MainAction {
   /** Whether the board effect can be carried out with this many counted workers. */
   readonly legal: (g: G, seat: number, counted: number) => Refusal
   readonly effect: Procedure // (seat)
+  /** What follows the power-ups, when the whole action is finished. */
+  readonly finish?: Procedure
 }
 
 /** Everything modules, variants and player counts may write. */
@@ -137,7 +139,8 @@ export interface Rules extends Ruleset {
   readonly passBenefits: readonly LinkedBenefit[] // when a worker moves onto or over the Palace
   readonly collectBenefits: readonly LinkedBenefit[] // when Collect Cocoa is taken
   readonly royalBenefits: readonly LinkedBenefit[] // when a worker is placed on a royal tile
-  readonly mainBenefits: readonly (readonly LinkedBenefit[])[] // by board
+  readonly harvestBenefits: readonly (readonly LinkedBenefit[])[] // by board: plain goods, before the cell
+  readonly mainBenefits: readonly (readonly LinkedBenefit[])[] // by board: after the board effect
   readonly countBenefits: readonly (readonly { readonly technology: number; readonly n: number }[])[] // by board
   readonly discounts: readonly (readonly number[])[] // by board: technologies
   readonly extraPowerUp: readonly number[] // technologies

@@ -140,6 +140,7 @@ export const SECOND = space.ints('second-mover', 1, { initial: -1 }) // moved al
 export const REACH = space.ints('reach', 1) // how far the mover may go
 export const ACTION_BOARD = space.ints('action-board', 1)
 export const COUNTED = space.ints('counted-workers', 1)
+export const COUNTING = space.ints('still-counting', 1) // the board effect has yet to look at the number of workers
 export const TECHS_BEFORE = space.ints('technologies-before', 1) // owned when the main action began
 export const PLAIN = space.ints('no-power-up', 1) // the main action gives none (TEO-MAIN-ALCH-04)
 export const DISCOUNT = space.ints('discount-left', 1)

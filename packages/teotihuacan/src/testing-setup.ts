@@ -1,13 +1,18 @@
 // For tests of the set-up: scripts every draw of it, so that a test names only the draws it is about.
 import { countSet, nextIn } from '@tollan/kernel'
-import { boardNames, discoveryNames, startingNames, templeNames } from './answers.ts'
-import { decorationTiles, firstGame, initialPyramid, pyramidTiles, setup } from './content/index.ts'
+import { boardNames, discoveryNames, templeNames } from './answers.ts'
+import { decorationTiles, discoveryTiles, firstGame, initialPyramid, pyramidTiles, setup, startingTiles } from './content/index.ts'
 import { DISC_AVENUE, DISC_STACK, DISC_TEMPLE, DISC_WORDS } from './state.ts'
 import { type Table, table } from './testing.ts'
 
+/** Tiles of the base game; modules add to the lists of names. */
+export const baseDiscoveries: readonly string[] = discoveryTiles.map((tile) => tile.id)
+export const baseStartingTiles: readonly string[] = startingTiles.map((tile) => tile.id)
+
 /** What is drawn, in the order of the set-up. */
 const stages = [
-  'boards', 'royals', 'technologies', 'bonuses', 'decorations', 'pyramidDisplay', 'startingPyramid', 'discoveries', 'first', 'tiles', 'neutrals',
+  'boards', 'royals', 'technologies', 'bonuses', 'decorations', 'pyramidDisplay', 'startingPyramid', 'discoveries',
+  'first', 'tiles', 'neutrals',
 ] as const
 export type Stage = (typeof stages)[number]
 
@@ -45,9 +50,10 @@ const draws: Readonly<Record<Stage, (deal: Deal) => readonly string[]>> = {
     }),
   discoveries: (deal) => (deal.discoveries ?? freeDiscoveries(deal)).map((name) => `draw-discovery:${name}`),
   first: ({ first = 0 }) => [`first-player:${first}`],
-  tiles: ({ tiles = [] }) => tiles.flatMap((tile) => tile.split(' ').map((name, i) => (i === 0 ? `draw-starting-tile:${name}` : `draw-discovery:${name}`))),
+  tiles: ({ tiles = [] }) =>
+    tiles.flatMap((tile) => tile.split(' ').map((name, i) => (i === 0 ? `draw-starting-tile:${name}` : `draw-discovery:${name}`))),
   neutrals: (deal) => {
-    const { neutrals = startingNames.slice(0, 2 * setup.neutralColours[count(deal)]) } = deal
+    const { neutrals = baseStartingTiles.slice(0, 2 * setup.neutralColours[count(deal)]) } = deal
     return neutrals.map((name) => `draw-starting-tile:${name}`)
   },
 }
@@ -55,7 +61,7 @@ const draws: Readonly<Record<Stage, (deal: Deal) => readonly string[]>> = {
 /** The first tiles that `tiles` does not tie to a starting tile. */
 function freeDiscoveries(deal: Deal): readonly string[] {
   const tied = (deal.tiles ?? []).flatMap((tile) => tile.split(' ').slice(1))
-  return discoveryNames.filter((name) => !tied.includes(name)).slice(0, laidOut[count(deal)])
+  return baseDiscoveries.filter((name) => !tied.includes(name)).slice(0, laidOut[count(deal)])
 }
 
 /** A game in its set-up; chance stops before the stage `until`, after the draws of `more`. */

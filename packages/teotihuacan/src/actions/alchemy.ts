@@ -7,7 +7,7 @@ import { affords, payCost, purseOf, score } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { NO_TECHNOLOGY, TECHNOLOGY_GOLD, TECHNOLOGY_OWNED, TECHNOLOGY_ROW } from '../reasons.ts'
 import type { G, MainAction } from '../rules.ts'
-import { ALCHEMY, COUNTED, GOLD, PLAIN, TECH_DISPLAY, TECHS } from '../state.ts'
+import { ALCHEMY, COUNTED, COUNTING, GOLD, PLAIN, TECH_DISPLAY, TECHS } from '../state.ts'
 import { lowestPowerOn } from '../workers.ts'
 import { grantSteps } from './temples.ts'
 
@@ -58,8 +58,9 @@ const develop = procedure('alchemy', D, [
       const technology = argumentOf(answer)
       const place = placeOf(g, technology)
       g.s[f + D.place] = place
+      g.s[COUNTING] = 0
       g.s[PLAIN] = place >= COLUMNS && g.s[COUNTED] < 2 ? 1 : 0 // TEO-MAIN-ALCH-04
-      payCost(g, seat, priceOf(g, technology))
+      payCost(g, seat, priceOf(g, technology), 'TEO-MAIN-ALCH-06')
     },
   }),
   function mark(g, f) {

@@ -65,7 +65,7 @@ export const chooseReward = procedure('ascension-reward', R, [
     take(g, _f, answer, seat) {
       const reward = argumentOf(answer)
       call(g, resolve, seat, g.rules.rewardEffect[reward])
-      payCost(g, seat, g.rules.rewardCost[reward])
+      payCost(g, seat, g.rules.rewardCost[reward], ascensionRewards[reward].rule)
     },
   }),
 ])

@@ -1,5 +1,5 @@
 // Construction: pyramid tiles, one after the other.
-import { argumentOf, call, EMPTY, goTo, locals, OK, offer, packed, type Refusal, refuse } from '@tollan/kernel'
+import { argumentOf, EMPTY, goTo, leave, locals, OK, offer, packed, type Refusal, refuse } from '@tollan/kernel'
 import { BUILD, BUILD_AT, DONE, SAVE, TURNED } from '../answers.ts'
 import { pyramidLevels, pyramidSlots, pyramidTiles, pyramidTrack } from '../content/index.ts'
 import { tell } from '../events.ts'
@@ -86,7 +86,7 @@ const construct = procedure('construction', C, [
       return g.s[f + C.placed] < g.s[COUNTED] ? someSlot(g, seat) : NO_PYRAMID_TILE
     },
     take(g, f, answer) {
-      if (answer === DONE) goTo(g, f, 'refill')
+      if (answer === DONE) leave(g, f)
       else g.s[f + C.tile] = argumentOf(answer)
     },
   }),
@@ -126,11 +126,11 @@ const construct = procedure('construction', C, [
     take(g, f, answer, seat) {
       const save = argumentOf(answer)
       if (save !== NO_DISCOUNT) g.s[DISCOUNT] = 0
-      payCost(g, seat, levelCost[levelOf[g.s[f + C.slot]]] - LESS[save])
+      payCost(g, seat, levelCost[levelOf[g.s[f + C.slot]]] - LESS[save], save === NO_DISCOUNT ? levelRule(g, f) : 'TEO-TECH-16')
     },
     skip(g, f) {
       if (g.s[DISCOUNT] > 0) return false
-      payCost(g, g.s[f + C.seat], levelCost[levelOf[g.s[f + C.slot]]])
+      payCost(g, g.s[f + C.seat], levelCost[levelOf[g.s[f + C.slot]]], levelRule(g, f))
       return true
     },
   }),
@@ -141,7 +141,7 @@ const construct = procedure('construction', C, [
     const tile = s[f + C.tile]
     const found = pyramidMatch(g, tile, slot, s[f + C.turn])
     layPyramidTile(g, seat, tile, slot, s[f + C.turn], 'TEO-MAIN-CONSTR-09')
-    score(g, seat, levelVp[levelOf[slot]], 'TEO-MAIN-CONSTR-04')
+    score(g, seat, levelVp[levelOf[slot]], levelRule(g, f))
     scoreMatch(g, seat, found, 'TEO-MAIN-CONSTR-10')
   },
   function advanceTrack(g, f) {
@@ -153,10 +153,11 @@ const construct = procedure('construction', C, [
     const mayCountMore = s[COUNTED] < MOST_COUNTED && extraWorkerTiles(g, seat, CONSTRUCTION) > 0
     if ((s[f + C.placed] < s[COUNTED] || mayCountMore) && shown(g) > 0 && someSlot(g, seat) === OK) goTo(g, f, 'pyramid-tile')
   },
-  function refill(g) {
-    call(g, refillPyramid) // TEO-MAIN-CONSTR-03, -13
-  },
 ])
+
+const LEVEL_RULES = ['', 'TEO-MAIN-CONSTR-04', 'TEO-MAIN-CONSTR-05', 'TEO-MAIN-CONSTR-06', 'TEO-MAIN-CONSTR-07'] as const
+
+const levelRule = (g: G, f: number): string => LEVEL_RULES[levelOf[g.s[f + C.slot]]]
 
 /** Moves a tile from the display to its slot. */
 export function layPyramidTile(g: G, seat: number, tile: number, slot: number, turn: number, rule: string): void {
@@ -175,6 +176,7 @@ export const construction: MainAction = {
     return withDiscountAhead(g, seat)
   },
   effect: construct,
+  finish: refillPyramid, // TEO-MAIN-CONSTR-03, -13
 }
 
 /** Before the action is announced the discount is not yet counted out: look at the technologies instead. */

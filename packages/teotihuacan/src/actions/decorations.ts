@@ -1,5 +1,5 @@
 // Decorations of the pyramid's sides.
-import { argumentOf, call, EMPTY, locals, OK, offer, packed, type Refusal, refuse } from '@tollan/kernel'
+import { argumentOf, EMPTY, locals, OK, offer, packed, type Refusal, refuse } from '@tollan/kernel'
 import { DECORATE, DECORATE_AT } from '../answers.ts'
 import { decorationSpaces, decorationTiles, pyramidSlots } from '../content/index.ts'
 import { tell } from '../events.ts'
@@ -9,7 +9,7 @@ import { coverByDecoration, decorationMatch, scoreMatch } from '../icons.ts'
 import { ask, procedure } from '../procedures.ts'
 import { DECORATION_GOLD, NO_DECORATION, SPACE_NOT_READY, SPACE_TAKEN } from '../reasons.ts'
 import type { G, MainAction } from '../rules.ts'
-import { COUNTED, DECO_AT, DECO_DISPLAY, GOLD, PYR_TILE } from '../state.ts'
+import { COUNTED, COUNTING, DECO_AT, DECO_DISPLAY, GOLD, PYR_TILE } from '../state.ts'
 import { trackStep } from './construction.ts'
 
 const DISPLAY = 4
@@ -63,7 +63,8 @@ const decorate = procedure('decorations', D, [
     },
     take(g, f, answer, seat) {
       g.s[f + D.space] = argumentOf(answer)
-      payCost(g, seat, packed(GOLD, goldFor(g.s[COUNTED])))
+      g.s[COUNTING] = 0
+      payCost(g, seat, packed(GOLD, goldFor(g.s[COUNTED])), 'TEO-MAIN-DECO-01')
     },
   }),
   function place(g, f) {
@@ -77,9 +78,6 @@ const decorate = procedure('decorations', D, [
   function pointsAndTrack(g, f) {
     score(g, g.s[f + D.seat], DECORATION_VP, 'TEO-MAIN-DECO-09')
     trackStep(g, g.s[f + D.seat], 'TEO-MAIN-DECO-09')
-  },
-  function refill(g) {
-    call(g, refillDecorations)
   },
 ])
 
@@ -101,4 +99,5 @@ export const decorations: MainAction = {
     return affords(g, seat, packed(GOLD, gold)) ? OK : refuse(g, DECORATION_GOLD, gold, g.s[purseOf(seat) + GOLD])
   },
   effect: decorate,
+  finish: refillDecorations, // TEO-MAIN-DECO-10
 }

@@ -6,13 +6,13 @@ import { tell } from '../events.ts'
 import { affords, affordsFreely, payCost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import {
-  OTHERS_WORKER, POWER_UP_ACTING, POWER_UP_ACTING_AWAY, POWER_UP_LOCKED, TILE_COST, TILE_EXTRA_ENOUGH, TILE_EXTRA_ONLY, TILE_HARVEST_ONLY, TILE_MASK,
+  OTHERS_WORKER, POWER_UP_ACTING, POWER_UP_ACTING_AWAY, POWER_UP_ASCENDING, POWER_UP_LOCKED, TILE_COST, TILE_EXTRA_ENOUGH, TILE_EXTRA_ONLY, TILE_HARVEST_ONLY, TILE_MASK,
   TILE_MOVING_ONLY, TILE_NO_EFFECT, TILE_NO_SECOND, TILE_PAYING_ONLY, TILE_UNLIMITED_ONLY, TILE_WOULD_BLOCK, WORKER_LOCKED, TOO_FAR,
 } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import {
-  ACTION_BOARD, ANNOUNCED, AVENUE, COUNTED, DISC_HELD, DISC_STACK, DISC_USED, DISC_WORDS, DOUBLED, MOVED, MOVER, MOVING, PHASE, REACH,
-  RESOLVING, SECOND, WORKER_AT, WORKER_POWER, WORKERS,
+  ACTION_BOARD, ANNOUNCED, AVENUE, COUNTED, COUNTING, DISC_HELD, DISC_STACK, DISC_USED, DISC_WORDS, DOUBLED, MOVED, MOVER, MOVING, PHASE, REACH,
+  RESOLVING, SECOND, WORKER_AT, WORKER_POWER, WORKERS, WORSHIPPING,
 } from '../state.ts'
 import { isUnlocked, seatOf } from '../workers.ts'
 import { lacksTechnology } from './alchemy.ts'
@@ -41,7 +41,7 @@ const K = locals('seat', 'tile', 'from')
 /** Pays for a tile and lays it face up before its owner; `from` is the set it lies in, or minus the slot. */
 export const takeTile = procedure('take-tile', K, [
   function payItsCost(g, f) {
-    payCost(g, g.s[f + K.seat], costOf(g, g.s[f + K.tile]))
+    payCost(g, g.s[f + K.seat], costOf(g, g.s[f + K.tile]), 'TEO-DISC-02')
   },
   function layFaceUp(g, f) {
     const { s } = g
@@ -103,11 +103,14 @@ export function tilePowerUpRefusal(g: G, seat: number, worker: number): Refusal 
   const { s } = g
   if (seatOf(worker) !== seat) return OTHERS_WORKER
   if (!isUnlocked(g, worker)) return POWER_UP_LOCKED
+  if (s[WORKER_POWER + worker] > 5) return POWER_UP_ASCENDING
   if (worker !== s[MOVER] && worker !== s[SECOND]) return OK
   const phase = s[PHASE]
   if (phase === ANNOUNCED || phase === RESOLVING) return POWER_UP_ACTING // TEO-DISC-12
-  // between move and action the mover must stay on the board it reached (TEO-TURN-04)
-  return phase === MOVED && worker === s[MOVER] && s[WORKER_POWER + worker] === 5 ? POWER_UP_ACTING_AWAY : OK
+  if (s[WORKER_POWER + worker] < 5) return OK
+  // the workers of a double move must start together, and the mover must stay where it acts (TEO-DISC-21, TEO-TURN-04)
+  if (phase === MOVING) return s[SECOND] >= 0 ? POWER_UP_ACTING_AWAY : OK
+  return (phase === MOVED || phase === WORSHIPPING) && worker === s[MOVER] ? POWER_UP_ACTING_AWAY : OK
 }
 
 function someWorkerFor(g: G, seat: number, refusal: (g: G, seat: number, worker: number) => Refusal): boolean {
@@ -142,7 +145,7 @@ function useRefusal(g: G, seat: number, tile: number): Refusal {
     case 'unlimited-move':
       return phase === MOVING && s[REACH] < UNLIMITED ? OK : TILE_UNLIMITED_ONLY
     case 'extra-worker':
-      if ((phase !== ANNOUNCED && phase !== RESOLVING) || !node.of.includes(s[ACTION_BOARD])) return TILE_EXTRA_ONLY
+      if (s[COUNTING] === 0 || !node.of.includes(s[ACTION_BOARD])) return TILE_EXTRA_ONLY
       return s[COUNTED] < MOST_COUNTED ? OK : refuse(g, TILE_EXTRA_ENOUGH, MOST_COUNTED, s[COUNTED])
     case 'double-harvest':
       return phase === ANNOUNCED && node.of.includes(s[ACTION_BOARD]) && s[DOUBLED] === 0 ? OK : TILE_HARVEST_ONLY

@@ -6,7 +6,7 @@ import { resolve } from '../effects.ts'
 import { gainGood } from '../goods.ts'
 import { procedure } from '../procedures.ts'
 import type { G, MainAction } from '../rules.ts'
-import { ACTION_BOARD, COCOA, COUNTED, DOUBLED } from '../state.ts'
+import { ACTION_BOARD, COCOA, COUNTED, COUNTING, DOUBLED } from '../state.ts'
 import { lowestPowerOn } from '../workers.ts'
 
 /** TEO-MAIN-RES-01, -02: the effect of the selected cell. */
@@ -19,6 +19,7 @@ const H = locals('seat')
 const gather = procedure('harvest', H, [
   function gainTheCell(g, f) {
     const seat = g.s[f + H.seat]
+    g.s[COUNTING] = 0
     const cell = harvestCell(g, seat, g.s[ACTION_BOARD], g.s[COUNTED])
     if (g.s[DOUBLED] === 1) gainResources(g, seat, g.rules.effects[cell])
     call(g, resolve, seat, cell) // TEO-MAIN-RES-04

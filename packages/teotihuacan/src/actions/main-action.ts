@@ -6,8 +6,8 @@ import { tell } from '../events.ts'
 import { affordsCocoa, affordsThen, cocoaOf, payCocoa, paysPlainly } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { FEE_COCOA, FEE_IS_ZERO, NO_MAIN_ACTION } from '../reasons.ts'
-import type { G, MainAction } from '../rules.ts'
-import { ACTION_BOARD, ANNOUNCED, COUNTED, DISCOUNT, PHASE, PLAIN, RESOLVING, TECHS, TECHS_BEFORE } from '../state.ts'
+import type { G, LinkedBenefit, MainAction } from '../rules.ts'
+import { ACTION_BOARD, ANNOUNCED, COUNTED, COUNTING, DISCOUNT, PHASE, PLAIN, RESOLVING, TECHS, TECHS_BEFORE } from '../state.ts'
 import { coloursOn, ownWorkersOn } from '../workers.ts'
 import { extraWorkerTiles, heldWithPower, mayChangeAction, MOST_COUNTED, turnDown } from './discoveries.ts'
 import { offerIgnoring } from './ignore-cocoa.ts'
@@ -48,6 +48,19 @@ function withFee(g: G, seat: number, fee: number, main: MainAction, counted: num
 
 const M = locals('seat', 'fee', 'benefit')
 
+/** Grants the benefits of technologies one after the other, those owned when the action began (TEO-MAIN-ALCH-13). */
+function grantNextBenefit(g: G, f: number, benefits: readonly LinkedBenefit[]): void {
+  const { s } = g
+  while (s[f + M.benefit] < benefits.length) {
+    const { technology, effect } = benefits[s[f + M.benefit]++]
+    if ((s[TECHS_BEFORE] & (1 << technology)) === 0) continue
+    again(g, f)
+    call(g, resolve, s[f + M.seat], effect)
+    return
+  }
+}
+
+
 export const mainAction = procedure('main-action', M, [
   function announce(g, f) {
     const { s } = g
@@ -55,6 +68,7 @@ export const mainAction = procedure('main-action', M, [
     const board = s[ACTION_BOARD]
     s[PHASE] = ANNOUNCED
     s[COUNTED] = countedOn(g, seat, board)
+    s[COUNTING] = 1
     s[TECHS_BEFORE] = s[TECHS + seat] // TEO-MAIN-ALCH-13
     s[PLAIN] = 0
     s[DISCOUNT] = g.rules.discounts[board].some((technology) => (s[TECHS + seat] & (1 << technology)) !== 0) ? 1 : 0
@@ -89,26 +103,27 @@ export const mainAction = procedure('main-action', M, [
       return true
     },
   }),
+  function harvestBenefits(g, f) {
+    g.s[PHASE] = RESOLVING
+    grantNextBenefit(g, f, g.rules.harvestBenefits[g.s[ACTION_BOARD]]) // plain goods come first (TEO-TERM-11)
+  },
   function boardEffect(g, f) {
     const { s } = g
-    s[PHASE] = RESOLVING
+    s[f + M.benefit] = 0
     const main = g.rules.mains[s[ACTION_BOARD]]
     if (main !== undefined) call(g, main.effect, s[f + M.seat])
   },
   function benefitsOfTechnologies(g, f) {
-    const { s } = g
-    const benefits = g.rules.mainBenefits[s[ACTION_BOARD]]
-    while (s[f + M.benefit] < benefits.length) {
-      const { technology, effect } = benefits[s[f + M.benefit]++]
-      if ((s[TECHS_BEFORE] & (1 << technology)) === 0) continue
-      again(g, f)
-      call(g, resolve, s[f + M.seat], effect)
-      return
-    }
+    grantNextBenefit(g, f, g.rules.mainBenefits[g.s[ACTION_BOARD]])
   },
   function powerUps(g, f) {
     const { s } = g
     const n = s[PLAIN] === 1 ? 0 : g.rules.powerUps[s[ACTION_BOARD]][s[COUNTED] - 1]
+    s[COUNTING] = 0
     call(g, powerUpsOfAction, s[f + M.seat], n)
+  },
+  function finish(g) {
+    const main = g.rules.mains[g.s[ACTION_BOARD]]
+    if (main?.finish !== undefined) call(g, main.finish)
   },
 ])

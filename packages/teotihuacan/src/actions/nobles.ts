@@ -7,7 +7,7 @@ import { affords, payCost, purseOf, score } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { NO_BUILDING_LEFT, NOBLES_ROW_FIXED, NOBLES_ROW_FULL, NOBLES_WOOD } from '../reasons.ts'
 import { type G, type MainAction, packCost } from '../rules.ts'
-import { BUILT, COUNTED, NOBLE, WOOD } from '../state.ts'
+import { BUILT, COUNTED, COUNTING, NOBLE, WOOD } from '../state.ts'
 import { avenueStep } from './avenue.ts'
 
 export const BUILDINGS = buildingsRow.length - 1 // TEO-SETUP-07
@@ -65,7 +65,8 @@ const build = procedure('nobles', N, [
     },
   }),
   function payWood(g, f) {
-    payCost(g, g.s[f + N.seat], NOBLES_PRICE) // TEO-MAIN-NOBLE-01
+    g.s[COUNTING] = 0
+    payCost(g, g.s[f + N.seat], NOBLES_PRICE, 'TEO-MAIN-NOBLE-01')
   },
   function placeAndWalk(g, f) {
     const seat = g.s[f + N.seat]

@@ -69,7 +69,7 @@ export const powerUpsOfAction = procedure('power-ups-of-action', P, [
       leave(g, f)
       if (answer === DONE) return
       call(g, powerUp, seat, argumentOf(answer))
-      payCost(g, seat, PAID_POWER_UP)
+      payCost(g, seat, PAID_POWER_UP, 'TEO-TECH-12')
     },
     skip(g, f) {
       // TEO-TECH-13, -14: after a power-up of this action, with a worker still there

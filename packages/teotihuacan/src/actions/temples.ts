@@ -122,6 +122,13 @@ export const templeSteps = procedure('temple-steps', S, [
       restart(g, f)
       call(g, templeStep, seat, temple)
     },
+    // a tile used at this question may have taken the last possible step: what is pending is lost
+    skip(g, f) {
+      const seat = g.s[f + S.seat]
+      for (let temple = 0; temple < TEMPLES; temple++)
+        if ((g.s[f + S.any] > 0 || g.s[f + S.blue + temple] > 0) && stepRefusal(g, seat, temple) === OK) return false
+      return true
+    },
   }),
 ])
 

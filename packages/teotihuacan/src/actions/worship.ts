@@ -82,16 +82,20 @@ export const worship = procedure('worship', W, [
     },
     refuse(g, f, answer, seat) {
       if (answer !== FEE) return OK
-      return affordsCocoa(g, seat, g.s[f + W.price]) ? OK : refuse(g, FEE_COCOA, g.s[f + W.price], cocoaOf(g, seat))
+      const price = g.s[f + W.price]
+      if (!affordsCocoa(g, seat, price)) return refuse(g, FEE_COCOA, price, cocoaOf(g, seat))
+      if (g.s[f + W.benefit] !== TILE) return OK
+      const cost = costOf(g, g.s[DISC_BOARD + SPACE_BOARD[g.s[f + W.space]]])
+      return affordsThen(g, seat, price, () => affords(g, seat, cost)) ? OK : refuse(g, TILE_COST, cost) // TEO-WORSHIP-08
     },
     take(g, f, answer, seat) {
-      if (answer === FEE) payCocoa(g, seat, g.s[f + W.price], 'TEO-WORSHIP-10')
+      if (answer === FEE) payCocoa(g, seat, g.s[f + W.price], priceRule(g, f))
       else turnDown(g, seat, argumentOf(answer), 'TEO-DISC-30')
     },
     skip(g, f) {
       const seat = g.s[f + W.seat]
       if (g.s[f + W.price] > 0 && heldWithPower(g, seat, 'ignore-cocoa') >= 0) return false
-      payCocoa(g, seat, g.s[f + W.price], 'TEO-WORSHIP-10')
+      payCocoa(g, seat, g.s[f + W.price], priceRule(g, f))
       return true
     },
   }),
@@ -136,6 +140,8 @@ function resolveBenefit(g: G, f: number, benefit: number): void {
   if (benefit === EFFECT) worshipEffect(g, f)
   else call(g, worshipTile, s[f + W.seat], SPACE_BOARD[s[f + W.space]], s[f + W.benefit])
 }
+
+const priceRule = (g: G, f: number): string => (g.s[f + W.benefit] === BOTH ? 'TEO-WORSHIP-10' : 'TEO-WORSHIP-04')
 
 /** TEO-WORSHIP-13, -14: a temple step, or the royal tile under the worker. */
 function worshipEffect(g: G, f: number): void {

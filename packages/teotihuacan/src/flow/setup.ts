@@ -20,10 +20,10 @@ import { chooseStartingTiles, dealStartingTiles, receiveStartingTiles, returnSta
 
 const slotNumber = new Map(pyramidSlots.map((slot, i) => [slot.id, i]))
 
-export function layBoard(g: G, slot: number, board: number): void {
+export function layBoard(g: G, slot: number, board: number, rule = 'TEO-SETUP-01'): void {
   g.s[BOARD_AT + slot] = board
   g.s[SLOT_OF + board] = slot
-  tell(g, 'board-dealt', 'TEO-SETUP-01', -1, 'board', boardNames[board], 'slot', slot)
+  tell(g, 'board-dealt', rule, -1, 'board', boardNames[board], 'slot', slot)
 }
 
 const offerBelow = (g: G, set: number, limit: number, verb: number): void => {
@@ -273,7 +273,9 @@ export const setUp = procedure('set-up', P, [
   function seatGoods(g) {
     const { s, rules } = g
     for (let seat = 0; seat < rules.seats; seat++) {
-      gainGood(g, seat, COCOA, rules.parts.seatCocoa[orderToken(g, seat) - 1], 'TEO-PSETUP-04')
+      const place = orderToken(g, seat)
+      const rule = place === 1 ? 'TEO-PSETUP-02' : place === rules.seats ? 'TEO-PSETUP-03' : 'TEO-PSETUP-04'
+      gainGood(g, seat, COCOA, rules.parts.seatCocoa[place - 1], rule)
       for (let i = 0; i < WORKERS; i++) {
         const wheel = i === WORKERS - 1 // TEO-PSETUP-06
         s[WORKER_AT + seat * WORKERS + i] = wheel ? WHEEL : HAND

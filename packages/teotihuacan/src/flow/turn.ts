@@ -14,7 +14,7 @@ import {
 } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import {
-  ACTION_BOARD, AFTER_FREE_UNLOCK, BEFORE_MOVE, BOARDS, COUNTED, DISCOUNT, DOUBLED, ENDING, IDLE, MOVED, MOVER, MOVING, PALACE, PHASE, PLAIN, POWERING, REACH,
+  ACTION_BOARD, AFTER_FREE_UNLOCK, BEFORE_MOVE, BOARDS, COUNTED, COUNTING, DISCOUNT, DOUBLED, ENDING, IDLE, MOVED, MOVER, MOVING, PALACE, PHASE, PLAIN, POWERING, REACH,
   SECOND, SLOT_OF, SPACE_BOARD, SPACES, TECHS_BEFORE, WHEEL, WORKER_AT, WORKERS,
 } from '../state.ts'
 import { distance, isLocked, isUnlocked, lockedWorkers, seatOf, unlockAll } from '../workers.ts'
@@ -142,6 +142,7 @@ export function resetTurn(g: G): void {
   s[REACH] = NORMAL_REACH
   s[ACTION_BOARD] = 0
   s[COUNTED] = 0
+  s[COUNTING] = 0
   s[TECHS_BEFORE] = 0
   s[PLAIN] = 0
   s[DISCOUNT] = 0
@@ -149,7 +150,7 @@ export function resetTurn(g: G): void {
 }
 
 /** TEO-LOCK-12: when own workers may be unlocked for cocoa. */
-const unlockPhases: readonly number[] = [BEFORE_MOVE, MOVED, POWERING, ENDING]
+const unlockPhases: readonly number[] = [BEFORE_MOVE, MOVING, MOVED, POWERING, ENDING]
 
 /** TEO-LOCK-02, -03: all own locked workers for 3 cocoa, in a standard turn. */
 export const payToUnlock: AnytimeAction<G> = {

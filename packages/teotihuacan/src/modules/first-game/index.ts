@@ -17,7 +17,7 @@ function layTile(g: G, box: number, slot: number, tile: number): void {
 }
 
 function printedBoards(g: G): void {
-  for (const [i, board] of firstGame.boardsBySlot.entries()) layBoard(g, i + 1, board)
+  for (const [i, board] of firstGame.boardsBySlot.entries()) layBoard(g, i + 1, board, 'TEO-FIRST-02')
 }
 
 function printedRoyals(g: G): void {

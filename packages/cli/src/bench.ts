@@ -1,0 +1,185 @@
+// tollan bench: what the design promises, measured in one process beside its peers.
+import { existsSync, readdirSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import {
+  advance, clone, createGame, decode, encode, type Game, type GameFile, hash, load, question, type Ruleset, run, toNamed,
+} from '@tollan/kernel'
+import { complain, told } from './complaint.ts'
+import type { Command } from './dispatch.ts'
+import { readGameFile } from './files.ts'
+import type { OfferedGame } from './games.ts'
+import { gameNamed, isSet, parse, textOf } from './options.ts'
+import { boardgameIo } from './peers.ts'
+import { gameRandom, playOut, unstarted } from './playout.ts'
+import { grouped, print, printJson, printRows, rounded } from './print.ts'
+import { recordGame } from './record.ts'
+import { root } from './root.ts'
+
+const usage = `usage: tollan bench [--game NAME] [--quick] [--json]
+Measures random games, clone, encode, decode, hash, question and loading, beside boardgame.io's reducer and structuredClone.
+--quick takes a tenth of the time and is less exact.`
+
+const SAMPLES = 200
+
+/** How long to measure. */
+interface Pace {
+  readonly warmUpGames: number
+  readonly seriesMs: number
+  readonly batchMs: number
+}
+
+const thorough: Pace = { warmUpGames: 200, seriesMs: 1500, batchMs: 25 }
+const quick: Pace = { warmUpGames: 20, seriesMs: 100, batchMs: 2 }
+
+function rulesFor(game: OfferedGame, players: number): Ruleset {
+  const compiled = game.definition.compile({ players, modules: [], settings: {} })
+  return compiled.ok ? compiled.rules : complain(told(compiled), 1)
+}
+
+interface Playouts {
+  readonly players: number
+  readonly games: number
+  readonly decisionsPerSecond: number
+  readonly gamesPerSecond: number
+  readonly decisionsPerGame: number
+}
+
+function playouts(rules: Ruleset, pace: Pace): Playouts {
+  const one = (seed: number, number: number): number => {
+    const g = unstarted(rules)
+    run(g)
+    return playOut(g, gameRandom(seed, number))
+  }
+  for (let i = 0; i < pace.warmUpGames; i++) one(0, i)
+  const before = performance.now()
+  let games = 0
+  let decisions = 0
+  while (performance.now() - before < pace.seriesMs) for (let i = 0; i < 20; i++) decisions += one(1, games++)
+  const seconds = (performance.now() - before) / 1000
+  return {
+    players: rules.options.players,
+    games,
+    decisionsPerSecond: Math.round(decisions / seconds),
+    gamesPerSecond: rounded(games / seconds, 4),
+    decisionsPerGame: Math.round(decisions / games),
+  }
+}
+
+/** Positions of one game in which a seat is asked, spread over its length. */
+function positions(rules: Ruleset): Game[] {
+  const g = createGame(rules)
+  const random = gameRandom(2, 1)
+  const found: Game[] = []
+  for (;;) {
+    question(g)
+    if (g.count === 0) break
+    if (g.seat >= 0) found.push({ ...g, s: clone(g.s), options: new Int32Array(g.options.length) })
+    advance(g, g.options[random(g.count)])
+  }
+  const stride = Math.max(1, Math.floor(found.length / SAMPLES))
+  return found.filter((_, i) => i % stride === 0)
+}
+
+/** Microseconds per call: the median of several batches over all samples. */
+function microseconds<T>(samples: readonly T[], pace: Pace, work: (sample: T) => unknown): number {
+  const batches: number[] = []
+  for (let batch = 0; batch < 12; batch++) {
+    const before = performance.now()
+    let calls = 0
+    while (performance.now() - before < pace.batchMs) {
+      for (const sample of samples) work(sample)
+      calls += samples.length
+    }
+    batches.push(((performance.now() - before) * 1000) / calls)
+  }
+  return rounded(batches.slice(2).sort((a, b) => a - b)[5] ?? 0, 3)
+}
+
+/** The longest recorded game, or a fresh one when none is kept. */
+function longestGame(game: OfferedGame): { name: string; file: GameFile } {
+  const folder = join(root, 'fixtures', game.definition.id)
+  const kept = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')) : []
+  const files = kept.map((name) => ({ name, file: readGameFile(join(folder, name)).file }))
+  const [longest] = files.sort((a, b) => b.file.entries.length - a.file.entries.length)
+  return longest ?? { name: 'a game of 4 players recorded now', file: recordGame(rulesFor(game, 4), 1).file }
+}
+
+function reload(game: OfferedGame): { name: string; entries: number; milliseconds: number } {
+  const { name, file } = longestGame(game)
+  const times: number[] = []
+  for (let i = 0; i < 9; i++) {
+    const before = performance.now()
+    const loaded = load(game.definition, file)
+    times.push(performance.now() - before)
+    if (!loaded.ok) complain(`${name}: ${told(loaded)}`, 1)
+  }
+  return { name, entries: file.entries.length, milliseconds: rounded(times.sort((a, b) => a - b)[4] ?? 0, 3) }
+}
+
+function measure(game: OfferedGame, pace: Pace) {
+  const rules = rulesFor(game, 4)
+  const samples = positions(rules)
+  const bytes = samples.map((g) => encode(g.s))
+  const plain = samples.slice(0, 40).map((g) => toNamed(g))
+  const played = [2, 3, 4, 1].map((players) => playouts(rulesFor(game, players), pace))
+  const micro = {
+    clone: microseconds(samples, pace, (g) => clone(g.s)),
+    encode: microseconds(samples, pace, (g) => encode(g.s)),
+    decode: microseconds(bytes, pace, (each) => decode(rules, each)),
+    hash: microseconds(samples, pace, (g) => hash(g)),
+    question: microseconds(samples, pace, (g) => question(g)),
+    structuredClone: microseconds(plain, pace, (each) => structuredClone(each)),
+  }
+  const peer = boardgameIo(pace.seriesMs / 2)
+  const best = Math.max(...played.map((one) => one.decisionsPerSecond))
+  return {
+    game: game.definition.id,
+    node: process.versions.node,
+    cpu: cpus()[0]?.model ?? 'unknown',
+    playouts: played,
+    microseconds: micro,
+    stateBytes: bytes.reduce((sum, each) => sum + each.length, 0) / bytes.length,
+    reload: reload(game),
+    peer: peer === null ? 'boardgame.io is not installed' : { name: peer.name, movesPerSecond: Math.round(peer.movesPerSecond) },
+    ratios: {
+      structuredCloneToClone: rounded(micro.structuredClone / micro.clone, 3),
+      ...(peer === null ? {} : { decisionsToPeerMoves: rounded(best / peer.movesPerSecond, 3) }),
+    },
+    warmup: `${pace.warmUpGames} games before each series of ${pace.seriesMs / 1000} s`,
+  }
+}
+
+type Report = ReturnType<typeof measure>
+
+function show(report: Report): void {
+  print(`${report.game} on Node ${report.node}, ${report.cpu}; warm-up: ${report.warmup}\n`)
+  printRows(
+    report.playouts.map((one): [string, string] => [
+      one.players === 1 ? 'random games, solo' : `random games, ${one.players} players`,
+      `${grouped(one.decisionsPerSecond).padStart(9)} decisions/s ${String(one.gamesPerSecond).padStart(7)} games/s, ` +
+        `${one.decisionsPerGame} decisions a game`,
+    ]),
+  )
+  const { peer, ratios } = report
+  print('')
+  printRows([
+    ...Object.entries(report.microseconds).map(([name, value]): [string, string] => [name, `${value} µs`]),
+    ['encoded position', `${Math.round(report.stateBytes)} bytes`],
+    ['loading the longest log', `${report.reload.milliseconds} ms (${report.reload.name}, ${report.reload.entries} entries)`],
+    ['boardgame.io reducer', typeof peer === 'string' ? 'not installed' : `${grouped(peer.movesPerSecond)} moves/s on a toy game`],
+    ['structuredClone : clone', `${ratios.structuredCloneToClone} : 1`],
+    ['decisions : its moves', ratios.decisionsToPeerMoves === undefined ? 'unknown' : `${ratios.decisionsToPeerMoves} : 1`],
+  ])
+}
+
+export const bench: Command = {
+  usage,
+  run(argv) {
+    const parsed = parse('bench', argv, { game: { type: 'string' }, quick: { type: 'boolean' }, json: { type: 'boolean' } })
+    const report = measure(gameNamed(textOf(parsed, 'game') ?? 'teotihuacan'), isSet(parsed, 'quick') ? quick : thorough)
+    if (isSet(parsed, 'json')) printJson(report)
+    else show(report)
+    return 0
+  },
+}

@@ -1,0 +1,98 @@
+// Command lines: strict, and an error says what was expected.
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import type { Ruleset } from '@tollan/kernel'
+import { complain, oneLine, told } from './complaint.ts'
+import { games, type OfferedGame } from './games.ts'
+
+export interface Parsed {
+  readonly values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>
+  readonly positionals: readonly string[]
+}
+
+export function parse(command: string, argv: readonly string[], options: ParseArgsOptionsConfig, most = 0): Parsed {
+  const known = Object.keys(options).map((name) => `--${name}`)
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options, strict: true, allowPositionals: most > 0 })
+    if (positionals.length > most) complain(`${command} takes ${most} file, not ${positionals.length}`)
+    return { values, positionals }
+  } catch (error) {
+    const stray = /^Unknown option '([^']+)'/.exec(oneLine(error))?.[1]
+    if (stray !== undefined) complain(`${command} has no option ${stray}; known are ${known.join(', ')}`)
+    const positional = /^Unexpected argument '([^']*)'/.exec(oneLine(error))?.[1]
+    if (positional !== undefined) complain(`${command} takes no argument ${JSON.stringify(positional)}; known are ${known.join(', ')}`)
+    return complain(`${command}: ${oneLine(error)}`)
+  }
+}
+
+export const textOf = (parsed: Parsed, name: string): string | undefined => {
+  const value = parsed.values[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+export const isSet = (parsed: Parsed, name: string): boolean => parsed.values[name] === true
+
+export function wholeNumber(text: string, name: string, least: number, most: number): number {
+  const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+  if (!(value >= least && value <= most)) complain(`${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`)
+  return value
+}
+
+export const numberOf = (parsed: Parsed, name: string, otherwise: number, least: number, most: number): number => {
+  const text = textOf(parsed, name)
+  return text === undefined ? otherwise : wholeNumber(text, `--${name}`, least, most)
+}
+
+export const MOST_SEED = 2 ** 31 - 1
+
+export const gameOptions: ParseArgsOptionsConfig = {
+  game: { type: 'string' },
+  players: { type: 'string' },
+  solo: { type: 'boolean' },
+  'first-game': { type: 'boolean' },
+  variants: { type: 'string' },
+  modules: { type: 'string' },
+  setting: { type: 'string', multiple: true },
+}
+
+export const gameUsage = `  --game NAME        ${Object.keys(games).join(', ')} (the default)
+  --players N        how many people play; 1 is solo
+  --solo             one person against the automa
+  --first-game       the set-up for the first game
+  --variants A,B     variants, by name
+  --modules A,B      modules, by name
+  --setting NAME=N   a setting of the automa, for example bot-gold=1; may be given several times`
+
+export function gameNamed(name: string): OfferedGame {
+  const game = Object.hasOwn(games, name) ? games[name] : undefined
+  return game ?? complain(`there is no game ${JSON.stringify(name)}; known are ${Object.keys(games).join(', ')}`)
+}
+
+const names = (text: string | undefined): string[] => (text === undefined || text === '' ? [] : text.split(',').map((name) => name.trim()))
+
+function settingsOf(parsed: Parsed): Record<string, number> {
+  const given = parsed.values['setting']
+  const settings: Record<string, number> = {}
+  for (const text of Array.isArray(given) ? given : []) {
+    const [, name, value] = /^([a-z0-9-]+)=(.+)$/.exec(String(text)) ?? []
+    if (name === undefined || value === undefined) complain(`--setting is NAME=N, for example bot-gold=1, not ${JSON.stringify(text)}`)
+    settings[name] = wholeNumber(value, `setting ${name}`, -99, 99)
+  }
+  return settings
+}
+
+export interface Chosen {
+  readonly game: OfferedGame
+  readonly rules: Ruleset
+}
+
+/** The game and rules a command line asks for. */
+export function chosenGame(parsed: Parsed, players = 2): Chosen {
+  const game = gameNamed(textOf(parsed, 'game') ?? 'teotihuacan')
+  const solo = isSet(parsed, 'solo')
+  const count = numberOf(parsed, 'players', solo ? 1 : players, -99, 99)
+  if (solo && count !== 1) complain(`--solo is for 1 player, not ${count}`)
+  const first = isSet(parsed, 'first-game') ? ['first-game'] : []
+  const modules = [...first, ...names(textOf(parsed, 'variants')), ...names(textOf(parsed, 'modules'))]
+  const compiled = game.definition.compile({ players: count, modules, settings: settingsOf(parsed) })
+  return compiled.ok ? { game, rules: compiled.rules } : complain(told(compiled))
+}

@@ -1,0 +1,20 @@
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2))
+
+/** Rows of a readable table: labels to the left, values lined up. */
+export function printRows(rows: readonly (readonly [string, string | number])[]): void {
+  const width = Math.max(0, ...rows.map(([label]) => label.length))
+  for (const [label, value] of rows) print(`${label.padEnd(width)}  ${value}`)
+}
+
+export const rounded = (value: number, digits = 3): number => Number(value.toPrecision(digits))
+
+export const grouped = (value: number): string => Math.round(value).toLocaleString('en-US')
+
+const RULE_WIDTH = 20
+
+/** A line of a log: the rule in its column, then the words. */
+export const logLine = (rule: string, words: string): string => `${rule.padEnd(RULE_WIDTH)} ${words}`

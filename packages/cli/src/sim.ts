@@ -1,0 +1,192 @@
+// tollan sim: many random games.
+import { type Game, isOver, run } from '@tollan/kernel'
+import { complain, FAILED } from './complaint.ts'
+import { type CoverageReport, createCoverage } from './coverage.ts'
+import type { Command } from './dispatch.ts'
+import { chosenGame, type Chosen, gameOptions, gameUsage, isSet, MOST_SEED, numberOf, parse } from './options.ts'
+import { gameRandom, playChecked, playOut, unstarted } from './playout.ts'
+import { grouped, print, printJson, printRows, rounded } from './print.ts'
+
+const MOST_WARM_UP = 300
+const LEAST_WARM_UP = 10
+
+const usage = `usage: tollan sim [options]
+${gameUsage}
+  --games N          how many games (100)
+  --seed S           the series of games (1)
+  --from N           number of the first game of the series (1)
+  --check            look for broken rules after every decision
+  --coverage         report which pieces and procedures occurred
+  --json             one JSON object instead of a table`
+
+interface Job {
+  readonly chosen: Chosen
+  readonly games: number
+  readonly seed: number
+  readonly from: number
+  readonly check: boolean
+  readonly coverage: boolean
+}
+
+interface Report {
+  readonly game: string
+  readonly players: number
+  readonly modules: readonly string[]
+  readonly settings: Readonly<Record<string, number>>
+  readonly seed: number
+  readonly games: number
+  readonly finished: number
+  readonly decisions: number
+  readonly decisionsPerSecond: number
+  readonly gamesPerSecond: number
+  readonly violations: number
+  readonly scores: { readonly mean: number; readonly min: number; readonly max: number; readonly meanBySeat: readonly number[] }
+  readonly seconds: number
+  readonly warmupGames: number
+  readonly checked: boolean
+  readonly coverage?: CoverageReport
+}
+
+/** Points at the end by seat, as the summary tells them. */
+export function pointsOf(summary: Readonly<Record<string, unknown>>): number[] {
+  const seats = Array.isArray(summary['seats']) ? summary['seats'] : []
+  return seats.map((seat: unknown) => (typeof seat === 'object' && seat !== null && 'vp' in seat ? Number(seat.vp) : 0))
+}
+
+function warmUp({ chosen, seed, games }: Job): number {
+  const n = Math.min(MOST_WARM_UP, Math.max(LEAST_WARM_UP, games))
+  for (let i = 1; i <= n; i++) {
+    const g = unstarted(chosen.rules)
+    run(g)
+    playOut(g, gameRandom(seed ^ 0x7a3d, i))
+  }
+  return n
+}
+
+function simulate(job: Job): Report {
+  const { rules, game } = job.chosen
+  const coverage = job.coverage ? createCoverage(game.definition, rules) : null
+  const plain = !job.check && coverage === null
+  const warmupGames = plain ? warmUp(job) : 0
+  const points: number[][] = []
+  let decisions = 0
+  let finished = 0
+  let violations = 0
+  let milliseconds = 0
+  const found = (number: number, revision: number, what: string): void => {
+    if (violations++ > 0) return
+    const again = `--players ${rules.options.players} --seed ${job.seed} --from ${number} --games 1 --check`
+    const where = `game ${number} of seed ${job.seed} at revision ${revision}`
+    process.stderr.write(`violation in ${where}: ${what} (again: tollan sim ${again}${extras(job)})\n`)
+  }
+  for (let number = job.from; number < job.from + job.games; number++) {
+    const random = gameRandom(job.seed, number)
+    const before = performance.now()
+    const g: Game = unstarted(rules)
+    if (plain) {
+      run(g)
+      decisions += Math.abs(playOut(g, random))
+    } else {
+      coverage?.attach(g)
+      const played = playChecked(g, random, job.check, (at, answer) => coverage?.answered(at, answer))
+      coverage?.collect(g)
+      decisions += played.decisions
+      for (const { revision, what } of played.findings) found(number, revision, what)
+    }
+    milliseconds += performance.now() - before
+    if (isOver(g)) {
+      finished++
+      points.push(pointsOf(game.definition.summary(g)))
+    } else if (plain) found(number, g.s[0], 'the game does not end')
+  }
+  const seconds = milliseconds / 1000
+  const { players, modules, settings } = rules.options
+  return {
+    game: game.definition.id,
+    players,
+    modules,
+    settings,
+    seed: job.seed,
+    games: job.games,
+    finished,
+    decisions,
+    decisionsPerSecond: Math.round(decisions / seconds),
+    gamesPerSecond: rounded(job.games / seconds, 4),
+    violations,
+    scores: scoresOf(points, rules.seats),
+    seconds: rounded(seconds, 4),
+    warmupGames,
+    checked: job.check,
+    ...(coverage === null ? {} : { coverage: coverage.report() }),
+  }
+}
+
+const extras = (job: Job): string => {
+  const { modules, settings } = job.chosen.rules.options
+  const chosen = modules.length === 0 ? [] : [`--modules ${modules.join(',')}`]
+  return [...chosen, ...Object.entries(settings).map(([name, n]) => `--setting ${name}=${n}`)]
+    .map((part) => ` ${part}`)
+    .join('')
+}
+
+function scoresOf(points: readonly (readonly number[])[], seats: number): Report['scores'] {
+  const all = points.flat()
+  const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
+  const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : rounded(sum(values) / values.length, 4))
+  const extreme = (pick: (a: number, b: number) => number): number => (all.length === 0 ? 0 : all.reduce((a, b) => pick(a, b)))
+  return {
+    mean: mean(all),
+    min: extreme((a, b) => Math.min(a, b)),
+    max: extreme((a, b) => Math.max(a, b)),
+    meanBySeat: Array.from({ length: seats }, (_, seat) => mean(points.map((row) => row[seat] ?? 0))),
+  }
+}
+
+function show(report: Report): void {
+  const { scores, coverage } = report
+  printRows([
+    ['game', report.game],
+    ['players', report.players === 1 ? '1 against the automa' : report.players],
+    ['modules', report.modules.join(', ') || 'none'],
+    ['games', `${grouped(report.finished)} of ${grouped(report.games)} finished`],
+    ['decisions', grouped(report.decisions)],
+    ['decisions per second', grouped(report.decisionsPerSecond)],
+    ['games per second', report.gamesPerSecond],
+    ['violations', report.checked ? report.violations : `${report.violations} (not checked: use --check)`],
+    ['scores', `mean ${scores.mean}, lowest ${scores.min}, highest ${scores.max}, by seat ${scores.meanBySeat.join(' ')}`],
+    ['seconds', `${report.seconds}${report.warmupGames === 0 ? '' : ` after ${report.warmupGames} games of warm-up`}`],
+  ])
+  if (coverage === undefined) return
+  for (const [name, share] of Object.entries(coverage)) {
+    print(`${name}: ${share.occurred} of ${share.of} occurred`)
+    if (share.missing.length > 0) print(`  missing: ${share.missing.join(', ')}`)
+  }
+}
+
+export const sim: Command = {
+  usage,
+  run(argv) {
+    const parsed = parse('sim', argv, {
+      ...gameOptions,
+      games: { type: 'string' },
+      seed: { type: 'string' },
+      from: { type: 'string' },
+      check: { type: 'boolean' },
+      coverage: { type: 'boolean' },
+      json: { type: 'boolean' },
+    })
+    const job: Job = {
+      chosen: chosenGame(parsed),
+      games: numberOf(parsed, 'games', 100, 1, 1e9),
+      seed: numberOf(parsed, 'seed', 1, 0, MOST_SEED),
+      from: numberOf(parsed, 'from', 1, 1, 1e9),
+      check: isSet(parsed, 'check'),
+      coverage: isSet(parsed, 'coverage'),
+    }
+    const report = simulate(job)
+    if (isSet(parsed, 'json')) printJson(report)
+    else show(report)
+    if (report.violations === 0 && report.finished === report.games) return 0
+    return complain(`${report.violations} violations, ${report.games - report.finished} games not finished`, FAILED)
+  },
+}

@@ -1,0 +1,175 @@
+// tollan start: a game in the terminal, alone against the automa or at one keyboard.
+import { createInterface } from 'node:readline'
+import { type Asked, commitment, OWNER, TURN } from '@tollan/kernel'
+import { Complaint, complain } from './complaint.ts'
+import type { Command } from './dispatch.ts'
+import { chosenGame, gameOptions, gameUsage, parse, textOf } from './options.ts'
+import { logLine, print } from './print.ts'
+import {
+  explain, giveAnswer, isFinished, loadSession, newSession, openQuestionOf, playAgain, preview, save, type Session, takeBack, takeTurnBack,
+} from './session.ts'
+import { pointsOf } from './sim.ts'
+
+const usage = `usage: tollan start [options]
+${gameUsage}
+  --load FILE        go on with a game that was left
+Without --players it is a solo game. Type h in the game for what it understands.`
+
+const commands = `  N          choose answer number N (or type its key, for example to:forest)
+  b          show the whole table
+  ? N        what answer N is about;  ? forest  why a board, worker, tile or answer is not possible
+  u          take back one step        r  play it again        t  restart the turn
+  s FILE     save the game             q  save and quit        h  this list`
+
+const NEVER = -99
+
+/** What was shown last, to show the table once a turn. */
+interface Screen {
+  turn: number
+}
+
+function showNews(session: Session): void {
+  for (const line of session.news) print(`  ${logLine(line.rule, line.text)}`)
+  if (session.news.length > 0) print('')
+  session.news.length = 0
+}
+
+function showQuestion(session: Session, open: Asked): void {
+  const { text, journal } = session
+  const seat = open.seat === 'chance' ? 'chance' : (text.seats[open.seat] ?? `seat ${open.seat}`)
+  print(`${seat}: ${text.question(open.kind)}`)
+  const width = String(open.answers.length).length
+  for (const [i, key] of open.answers.entries()) {
+    const outcome = preview(session, open, key)
+    print(`  ${String(i + 1).padStart(width)}  ${text.choice(journal.game, key)}${outcome === '' ? '' : `: ${outcome}`}`)
+  }
+}
+
+function showResult(session: Session): void {
+  const { game, journal, text, secret } = session
+  for (const line of text.table(journal.game, false)) print(line)
+  print('')
+  print('The game is over.')
+  const points = pointsOf(game.definition.summary(journal.game))
+  for (const [seat, vp] of points.entries()) print(`  ${(text.seats[seat] ?? '').padEnd(10)} ${vp} VP`)
+  save(session)
+  print(`Saved to ${session.path}; tollan verify ${session.path} checks every draw against the commitment ${commitment(secret)}.`)
+}
+
+/** News, then the table when a new turn has begun, then the question. */
+function show(session: Session, screen: Screen): void {
+  showNews(session)
+  const open = openQuestionOf(session)
+  if (open === undefined) return
+  const { s } = session.journal.game
+  const turn = s[TURN] * 8 + s[OWNER]
+  if (turn !== screen.turn) {
+    for (const line of session.text.table(session.journal.game, screen.turn === NEVER)) print(line)
+    print('')
+  }
+  screen.turn = turn
+  showQuestion(session, open)
+}
+
+type Outcome = 'ask' | 'show' | 'quit'
+
+const answerMeant = (open: Asked, word: string): string | undefined => (/^\d+$/.test(word) ? open.answers[Number(word) - 1] : word)
+
+function trySave(session: Session, path: string): void {
+  try {
+    save(session, path)
+    print(`Saved to ${path}; go on with: tollan start --load ${path}`)
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error
+    print(error.message)
+  }
+}
+
+/** Carries out one line of input. */
+function obey(session: Session, open: Asked, line: string): Outcome {
+  const [word = '', ...rest] = line.trim().split(/\s+/)
+  const argument = rest.join(' ')
+  const changed = (result: { ok: true } | { ok: false; message: string }): Outcome => {
+    if (!result.ok) print(result.message)
+    return result.ok ? 'show' : 'ask'
+  }
+  switch (word) {
+    case '':
+      return 'ask'
+    case 'q':
+      return 'quit'
+    case 'h':
+      print(commands)
+      return 'ask'
+    case 'b':
+      for (const row of session.text.table(session.journal.game, true)) print(row)
+      print('')
+      return 'show'
+    case 'u':
+      return changed(takeBack(session))
+    case 'r':
+      return changed(playAgain(session))
+    case 't':
+      return changed(takeTurnBack(session))
+    case 's':
+      if (argument === '') print('s needs the name of a file')
+      else trySave(session, argument)
+      return 'ask'
+    case '?': {
+      const target = argument === '' ? undefined : answerMeant(open, argument)
+      if (target !== undefined) print(explain(session, open, target))
+      else print(`? needs the number of an answer (1 to ${open.answers.length}) or a component, for example ? forest`)
+      return 'ask'
+    }
+    default: {
+      const answer = answerMeant(open, word)
+      if (answer !== undefined && (answer.includes(':') || open.answers.includes(answer))) return changed(giveAnswer(session, open, answer))
+      print(`${JSON.stringify(word.slice(0, 40))} is no answer: type a number from 1 to ${open.answers.length}, or h for help`)
+      return 'ask'
+    }
+  }
+}
+
+/** Reads lines until the game or the input ends. */
+async function converse(session: Session): Promise<void> {
+  const screen: Screen = { turn: NEVER }
+  const input = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY === true, prompt: '> ' })
+  try {
+    show(session, screen)
+    if (isFinished(session)) return
+    input.prompt()
+    for await (const line of input) {
+      const open = openQuestionOf(session)
+      const outcome = open === undefined ? 'quit' : obey(session, open, line)
+      if (outcome === 'quit') return
+      if (outcome === 'show') show(session, screen)
+      if (isFinished(session)) return
+      input.prompt()
+    }
+    print('')
+  } finally {
+    input.close()
+  }
+}
+
+export const start: Command = {
+  usage,
+  async run(argv) {
+    const parsed = parse('start', argv, { ...gameOptions, load: { type: 'string' } })
+    const path = textOf(parsed, 'load')
+    const stray = path === undefined ? undefined : Object.keys(gameOptions).find((name) => parsed.values[name] !== undefined)
+    if (stray !== undefined) return complain(`--load goes on with a game as it was set up: --${stray} has no place here`)
+    const session = path === undefined ? fresh(parsed) : loadSession(path)
+    print(`All draws follow from a secret with the commitment ${commitment(session.secret)}. h lists the commands.`)
+    print('')
+    await converse(session)
+    if (isFinished(session)) showResult(session)
+    else if (session.changed) trySave(session, session.path)
+    return 0
+  },
+}
+
+function fresh(parsed: Parameters<typeof chosenGame>[0]): Session {
+  const { game, rules } = chosenGame(parsed, 1)
+  return newSession(game, rules)
+}

@@ -1,0 +1,28 @@
+// The kernel's contract for every player count and variant, alone and together.
+import { contract } from '@tollan/kernel/contract'
+import { teotihuacan } from './index.ts'
+
+const several = [2, 3, 4]
+const named = (players: number, modules: readonly string[] = [], settings: Readonly<Record<string, number>> = {}, note = '') => ({
+  label: [players === 1 ? 'solo' : `${players} players`, ...modules, note].filter((word) => word !== '').join(', '),
+  options: { players, modules, settings },
+})
+
+const easyBot = { 'bot-worker-1': -1, 'bot-worker-2': -1, 'bot-worker-3': -1, 'bot-gold': -1, 'bot-cocoa-vp': -2, 'bot-worship-steps': -1, 'bot-bonus-vp': -10 }
+const hardBot = { 'bot-worker-1': 1, 'bot-worker-2': 1, 'bot-worker-3': 1, 'bot-stone': 1, 'bot-wood': 1, 'bot-cocoa-vp': 2, 'bot-technology-vp': 2 }
+
+contract(
+  'Teotihuacan',
+  teotihuacan,
+  [
+    ...[1, ...several].map((players) => named(players)),
+    ...[1, ...several].map((players) => named(players, ['draft'])),
+    ...several.map((players) => named(players, ['dark-eclipse'])),
+    ...several.map((players) => named(players, ['first-game'])),
+    ...several.map((players) => named(players, ['draft', 'dark-eclipse'])),
+    named(1, [], easyBot, 'easy bot'),
+    named(1, [], hardBot, 'hard bot'),
+  ],
+  4,
+  { games: 10, exempt: { 'verb row': 'asked only when three workers find the bottom row of the Nobles full: see the rule tests' } },
+)

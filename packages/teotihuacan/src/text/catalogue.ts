@@ -1,0 +1,105 @@
+// What a language provides: data and small message functions, no rules. A missing entry is a failing test, a wrong one a type error.
+import type { GameEvent } from '@tollan/kernel'
+import type { Benefit } from '../content/technologies.ts'
+import type { Cost, Effect } from '../content/vocabulary.ts'
+import type { TempleBonus } from '../content/temple-bonuses.ts'
+
+/** Names of everything that has an id, phrased in the language from the content tables. */
+export interface Names {
+  /** A short name for any id: board, worker, worship space, temple, tile, slot. Unknown ids name themselves. */
+  name(id: string): string
+  /** What a tile does or costs, in one phrase; empty for ids without an effect. */
+  effect(id: string): string
+  /** What a discovery tile costs; empty when it is free. */
+  cost(id: string): string
+  seat(seat: number): string
+}
+
+/** One event as a sentence; `detail` reads a value of the event as a text, `number` as a number. */
+export type EventWords = (of: EventReader) => string
+
+export interface EventReader {
+  readonly event: GameEvent
+  readonly who: string
+  /** The name behind an id in the event. */
+  name(detail: string): string
+  text(detail: string): string
+  number(detail: string): number
+}
+
+/** One answer as an imperative; `argument` is the part of the key behind the colon. */
+export type AnswerWords = (argument: string, names: Names) => string
+
+/** Why something is refused: `need` and `have` are 0 when the reason carries no numbers. */
+export type ReasonWords = string | ((need: number, have: number) => string)
+
+/** Names of the small fixed sets. */
+export interface GlossaryWords {
+  readonly goods: Readonly<Record<string, string>>
+  readonly temples: Readonly<Record<string, string>>
+  readonly boards: Readonly<Record<string, string>>
+  readonly spaces: Readonly<Record<string, string>>
+  readonly icons: Readonly<Record<string, string>>
+  readonly botTiles: Readonly<Record<string, string>>
+  readonly rewards: Readonly<Record<string, string>>
+}
+
+/** Phrases built from the data of a row. */
+export interface PhraseWords {
+  readonly amounts: (cost: Cost) => string
+  readonly effect: (effect: Effect) => string
+  readonly benefit: (benefit: Benefit) => string
+  readonly bonus: (score: TempleBonus['score']) => string
+  readonly worker: (number: number) => string
+  readonly seat: (seat: number) => string
+  readonly automa: string
+  readonly commonWorker: (number: number) => string
+  /** 0 is the mask of the great discovery tiles. */
+  readonly mask: (number: number) => string
+  readonly technology: (number: number) => string
+  readonly royal: (category: string, number: number) => string
+  readonly startingTile: (label: string, boards: readonly string[]) => string
+  readonly pyramidTile: (number: number, icons: readonly string[]) => string
+  readonly decoration: (number: number, icons: readonly string[]) => string
+  readonly pyramidSlot: (level: number, row: number, column: number) => string
+  readonly decorationSpace: (side: string, level: number) => string
+  readonly colouredIcon: (icon: string, temple: string) => string
+  readonly list: (parts: readonly string[]) => string
+}
+
+/** Labels of the table a player reads in a terminal. */
+export interface TableWords {
+  readonly round: (round: number, light: number, dark: number, eclipses: number) => string
+  readonly eclipsePending: (round: number) => string
+  readonly tracks: (blue: number, red: number, green: number, avenue: number, pyramid: number) => string
+  readonly technologies: string
+  readonly tiles: string
+  readonly used: string
+  readonly none: string
+  readonly workers: string
+  readonly wheel: string
+  readonly hand: string
+  readonly ring: string
+  readonly neutral: string
+  readonly discovery: string
+  readonly worshipping: string
+  readonly pyramid: string
+  readonly decorated: string
+  readonly display: Readonly<Record<'technologies' | 'royals' | 'bonuses' | 'pyramid' | 'decorations', string>>
+  readonly botTiles: (tiles: readonly string[], aside: string) => string
+  readonly botDirections: (arrows: readonly string[]) => string
+  readonly arrows: readonly [string, string]
+  readonly place: (place: number) => string
+  readonly power: (power: number) => string
+}
+
+export interface Catalogue {
+  readonly language: string
+  readonly glossary: GlossaryWords
+  readonly phrases: PhraseWords
+  readonly table: TableWords
+  readonly events: Readonly<Record<string, EventWords>>
+  readonly questions: Readonly<Record<string, string>>
+  readonly answers: Readonly<Record<string, AnswerWords>>
+  readonly reasons: Readonly<Record<string, ReasonWords>>
+}

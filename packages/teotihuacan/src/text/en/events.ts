@@ -1,0 +1,81 @@
+import type { EventReader, EventWords } from '../catalogue.ts'
+import { moduleEvents } from './modules.ts'
+import { count } from './phrases.ts'
+
+/** What points are for, by the rule that gives or takes them. */
+const sources: Readonly<Record<string, string>> = {
+  'TEO-TEMPLE-02': 'the temple step',
+  'TEO-MAIN-ALCH-09': 'having developed it earlier',
+  'TEO-MAIN-NOBLE-07': 'the building',
+  'TEO-MAIN-DECO-07': 'matching icons',
+  'TEO-MAIN-DECO-09': 'the decoration',
+  'TEO-MAIN-CONSTR-04': 'the level built on',
+  'TEO-MAIN-CONSTR-10': 'matching icons',
+  'TEO-ASC-05': 'the ascension',
+  'TEO-ECLIPSE-03': 'the Avenue',
+  'TEO-ECLIPSE-05': 'leading on the pyramid track',
+  'TEO-ECLIPSE-07': 'the pyramid track',
+  'TEO-ECLIPSE-10': 'a set of masks',
+  'TEO-ECLIPSE-14': 'salary left unpaid',
+  'TEO-SOLO-22': '10 cocoa',
+  'TEO-SOLO-36': 'the ascension',
+  'TEO-SOLO-72': 'what it has at the end',
+}
+
+const forWhat = (of: EventReader): string => (sources[of.event.rule] === undefined ? '' : ` for ${sources[of.event.rule]}`)
+
+/** Every type the engine tells. */
+export const events = {
+  // set-up
+  'board-dealt': (of) => `${of.name('board')} lies on place ${of.number('slot')} of the ring`,
+  'first-player': (of) => `${of.who} is First Player`,
+  neutral: (of) => `A neutral worker of colour ${of.number('colour') + 1} stands at ${of.name('board')}`,
+  'starting-tile-dealt': (of) => `${of.who} looks at ${of.name('tile')}`,
+  'discovery-dealt': (of) => `${of.who} is shown the discovery tile "${of.name('tile')}"`,
+  'starting-tile': (of) => `${of.who} keeps ${of.name('tile')}`,
+  'place-worker': (of) => `${of.who} places ${of.name('worker')} at ${of.name('board')}`,
+  'first-game-start': (of) => `${of.who} takes the position of the first game`,
+  // a turn
+  move: (of) => `${of.who} moves ${of.name('worker')} to ${of.name('board')}`,
+  'free-unlock': (of) => `${of.who} spends the turn unlocking all own workers`,
+  unlock: (of) => `${of.who} unlocks all own workers`,
+  'main-action': (of) => `${of.who} takes the main action of ${of.name('board')} with ${count(of.number('workers'), 'worker')}`,
+  counted: (of) => `${of.who} now counts ${count(of.number('n'), 'worker')}`,
+  worship: (of) => `${of.who} worships: ${of.name('space')}`,
+  bumped: (of) => `The worker of ${of.who} leaves the ${of.name('space')}`,
+  // goods and points
+  gain: (of) => `${of.who} gains ${of.number('n')} ${of.text('what')}`,
+  pay: (of) => `${of.who} pays ${of.number('n')} ${of.text('what')}`,
+  score: (of) => `${of.who} scores ${of.number('n')} VP${forWhat(of)}`,
+  lose: (of) => `${of.who} ${of.number('n') === 0 ? 'has no VP to lose' : `loses ${of.number('n')} VP`}${forWhat(of)}`,
+  // tiles
+  'take-tile': (of) => `${of.who} takes the discovery tile "${of.name('tile')}"`,
+  'use-tile': (of) => `${of.who} uses the discovery tile "${of.name('tile')}"`,
+  'discovery-revealed': (of) => `The discovery tile "${of.name('tile')}" appears at ${of.name('board')}`,
+  'discovery-discarded': (of) => `${of.who} removes the discovery tile "${of.name('tile')}" of ${of.name('board')}`,
+  // progress
+  'temple-step': (of) => `${of.who} climbs to step ${of.number('step')} of the ${of.name('temple')}`,
+  'bonus-unlocked': (of) => `${of.who} reaches the bonus tile of the ${of.name('temple')}`,
+  'avenue-step': (of) => `${of.who} walks to space ${of.number('position')} of the Avenue`,
+  'pyramid-track': (of) => `${of.who} advances to space ${of.number('position')} of the pyramid track`,
+  technology: (of) => `${of.who} develops ${of.name('tile')}`,
+  building: (of) => `${of.who} places a building on space ${of.number('space') + 1} of the Nobles`,
+  decoration: (of) => `${of.who} lays ${of.name('tile')}: ${of.name('space')}`,
+  'pyramid-tile': (of) => `${of.who} builds ${of.name('tile')}: ${of.name('slot')}`,
+  'icons-match': (of) => `${count(of.number('n'), 'icon matches', 'icons match')} for ${of.who}`,
+  'pyramid-complete': (of) => `${of.who} completes the pyramid`,
+  'power-up': (of) => `${of.who} raises ${of.name('worker')} to power ${of.number('power')}`,
+  ascend: (of) => `${of.who}: ${of.name('worker')} ascends`,
+  'fourth-worker': (of) => `${of.who} brings ${of.name('worker')} into play at the Palace`,
+  // calendar and end
+  calendar: (of) => `The light disc moves to space ${of.number('space')}`,
+  'eclipse-triggered': (of) => `An eclipse is coming: it is scored after round ${of.number('after-round')}`,
+  eclipse: (of) => `Eclipse ${of.number('number')} is scored`,
+  'temple-bonus': (of) => `${of.who} scores the bonus of the ${of.name('temple')}: ${of.name('tile')}`,
+  'final-place': (of) => `${of.who} ends in place ${of.number('place')} with ${of.number('vp')} VP`,
+  // Teotibot
+  'bot-tile': (of) => `${of.who} rolls ${of.number('sum')} and acts by its tile ${of.name('tile')}`,
+  'bot-fallback': (of) => `${of.who} cannot do that and falls back on cocoa`,
+  'bot-bumped': (of) => `${of.who} takes its bumped worker to the ${of.name('space')}`,
+  ...moduleEvents,
+} as const satisfies Readonly<Record<string, EventWords>>

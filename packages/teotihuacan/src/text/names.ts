@@ -1,0 +1,96 @@
+// Names and effects of everything with an id: the tables say what, the language says how.
+import { boardNames, workerNames } from '../answers.ts'
+import { BOT } from '../automa/state.ts'
+import { teotibot } from '../automa/tables.ts'
+import {
+  ascensionRewards, boards, decorationSpaces, decorationTiles, discoveryKinds, icons, pyramidSlots, pyramidTiles, royalTiles, startingTiles,
+  technologies, templeBonuses,
+} from '../content/index.ts'
+import type { Parts, Rules } from '../rules.ts'
+import { COMMON, WORKERS } from '../state.ts'
+import { allDiscoveries } from '../tiles.ts'
+import type { Catalogue, Names } from './catalogue.ts'
+
+interface Row {
+  readonly name: string
+  readonly effect?: string
+  readonly cost?: string
+}
+
+type Tables = Pick<Parts, 'boards' | 'technologies' | 'royals' | 'bonuses' | 'startingTiles' | 'discoveryKinds'>
+
+const baseTables: Tables = { boards, technologies, royals: royalTiles, bonuses: templeBonuses, startingTiles, discoveryKinds }
+
+const tileNumber = (id: string): number => Number(/\d+/.exec(id)?.[0] ?? 0)
+/** "start-07" is tile 7, "start-e1" is tile E1. */
+const tileLabel = (id: string): string => id.slice(id.lastIndexOf('-') + 1).replace(/^0+/, '').toUpperCase()
+
+type Rows = [id: string, row: Row][]
+
+/** Rows that modules may add to. */
+function tileRows({ glossary, phrases }: Catalogue, tables: Tables): Rows {
+  const board = (number: number): string => glossary.boards[tables.boards.find((row) => row.number === number)?.id ?? ''] ?? `${number}`
+  const discoveries = allDiscoveries.flatMap(({ id, kind }): Rows => {
+    const row = tables.discoveryKinds.find((known) => known.id === kind)
+    if (row === undefined) return []
+    const name = row.mask === undefined ? phrases.effect(row.effect) : phrases.mask(tileNumber(row.id))
+    return [[id, { name, effect: row.mask === undefined ? name : '', cost: phrases.amounts(row.cost) }]]
+  })
+  return [
+    ...discoveries,
+    ...tables.technologies.map((tile): Rows[number] => [
+      tile.id,
+      {
+        name: phrases.technology(tile.number),
+        effect: phrases.list(tile.benefits.map(phrases.benefit)),
+        cost: phrases.amounts({ gold: tile.gold }),
+      },
+    ]),
+    ...tables.royals.map((tile): Rows[number] => [
+      tile.id,
+      { name: phrases.royal(tile.category, tile.number), effect: phrases.effect(tile.effect) },
+    ]),
+    ...tables.bonuses.map((tile): Rows[number] => [tile.id, { name: phrases.bonus(tile.score) }]),
+    ...tables.startingTiles.map((tile): Rows[number] => [
+      tile.id,
+      { name: phrases.startingTile(tileLabel(tile.id), [...new Set(tile.boards)].map(board)), effect: phrases.effect(tile.effect) },
+    ]),
+  ]
+}
+
+/** Rows every game has. */
+function fixedRows({ glossary, phrases }: Catalogue): Rows {
+  const iconNames = (code: string): string[] =>
+    Array.from(code, (letter) => {
+      const kind = icons.find((icon) => icon.letter === letter.toLowerCase())
+      const name = glossary.icons[kind?.id ?? ''] ?? letter
+      return letter === letter.toLowerCase() ? name : phrases.colouredIcon(name, glossary.icons[kind?.temple ?? ''] ?? '')
+    })
+  const glossed = [glossary.goods, glossary.temples, glossary.boards, glossary.spaces].flatMap((words) => Object.entries(words))
+  const worker = (w: number): string => (w < COMMON ? phrases.worker((w % WORKERS) + 1) : phrases.commonWorker(w - COMMON + 1))
+  return [
+    ...glossed.map(([id, name]): Rows[number] => [id, { name }]),
+    ...workerNames.map((id, w): Rows[number] => [id, { name: worker(w) }]),
+    ...teotibot.actionTiles.map(({ id }): Rows[number] => [id, { name: glossary.botTiles[id] ?? id }]),
+    ...pyramidTiles.map(({ id, code }): Rows[number] => [id, { name: phrases.pyramidTile(tileNumber(id), iconNames(code)) }]),
+    ...decorationTiles.map(({ id, code }): Rows[number] => [id, { name: phrases.decoration(tileNumber(id), iconNames(code)) }]),
+    ...pyramidSlots.map((slot): Rows[number] => [slot.id, { name: phrases.pyramidSlot(slot.level, slot.row + 1, slot.col + 1) }]),
+    ...decorationSpaces.map((place): Rows[number] => [place.id, { name: phrases.decorationSpace(place.side, place.level) }]),
+    ...ascensionRewards.map((reward): Rows[number] => [
+      reward.id,
+      { name: glossary.rewards[reward.id] ?? reward.id, effect: phrases.effect(reward.effect), cost: phrases.amounts(reward.pay ?? {}) },
+    ]),
+  ]
+}
+
+export function createNames(catalogue: Catalogue, rules?: Rules): Names {
+  const { glossary, phrases } = catalogue
+  const rows = new Map([...fixedRows(catalogue), ...tileRows(catalogue, rules?.parts ?? baseTables)])
+  const alone = rules?.options.players === 1
+  return {
+    name: (id) => rows.get(id)?.name ?? (/^\d+$/.test(id) ? (glossary.boards[boardNames[Number(id)] ?? ''] ?? id) : id),
+    effect: (id) => rows.get(id)?.effect ?? '',
+    cost: (id) => rows.get(id)?.cost ?? '',
+    seat: (seat) => (alone && seat === BOT ? phrases.automa : phrases.seat(seat)),
+  }
+}

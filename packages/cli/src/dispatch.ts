@@ -17,7 +17,7 @@ const commands: Readonly<Record<string, Entry>> = {
   start: { what: 'play a game in the terminal', load: async () => (await import('./start.ts')).start },
   sim: { what: 'play many random games and report on them', load: async () => (await import('./sim.ts')).sim },
   record: { what: 'play one random game and write its file', load: async () => (await import('./record.ts')).record },
-  verify: { what: 'check every answer and draw and the final hash of a game file', load: async () => (await import('./verify.ts')).verifyFile },
+  verify: { what: 'check every answer, draw and the hash of a game file', load: async () => (await import('./verify.ts')).verifyFile },
   replay: { what: 'tell a recorded game in words', load: async () => (await import('./replay.ts')).replayFile },
   scenario: { what: 'run a position written in the scenario notation', load: async () => (await import('./scenario.ts')).scenario },
   spec: { what: 'list the numbered rules and the tests that cite them', load: async () => (await import('./spec.ts')).spec },
@@ -40,7 +40,8 @@ async function call(argv: readonly string[]): Promise<number> {
   if (first === undefined || isHelp(first)) return help()
   if (first === 'help') return rest.length === 0 ? help() : call([rest[0] ?? '', '--help'])
   const entry = Object.hasOwn(commands, first) ? commands[first] : undefined
-  if (entry === undefined) return complain(`there is no command ${JSON.stringify(first)}; known are ${Object.keys(commands).join(', ')}, help`)
+  const known = [...Object.keys(commands), 'help'].join(', ')
+  if (entry === undefined) return complain(`there is no command ${JSON.stringify(first)}; known are ${known}`)
   const command = await entry.load()
   if (!rest.some(isHelp)) return await command.run(rest)
   print(command.usage)

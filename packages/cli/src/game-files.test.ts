@@ -17,16 +17,16 @@ function changed(name: string, change: (text: string) => string): string {
   return join(folder, name)
 }
 
-const otherPlayer = (key: string): string => (key.endsWith('1') ? 'first-player:2' : 'first-player:1')
+const otherPlayer = (key: string): string => (key.endsWith('1') ? 'first-player:0' : 'first-player:1')
 
 beforeAll(async () => {
-  const ran = await tollan(['record', '--players', '3', '--seed', '5', '--out', recorded])
+  const ran = await tollan(['record', '--players', '2', '--seed', '5', '--out', recorded])
   expect(ran).toMatchObject({ code: 0, err: '' })
 })
 
 describe('game files', () => {
   it('records the same game again, one entry per line', async () => {
-    const again = await tollan(['record', '--players', '3', '--seed', '5'])
+    const again = await tollan(['record', '--players', '2', '--seed', '5'])
     expect(again.out).toBe(readFileSync(recorded, 'utf8'))
     expect(again.out.split('\n').filter((line) => line.startsWith('    '))).toHaveLength(JSON.parse(again.out).entries.length)
   })
@@ -55,8 +55,8 @@ describe('game files', () => {
     ['another first player', (text: string) => text.replace(/first-player:\d/, otherPlayer), 1, /entry \d+: /],
     ['a move that was not made', (text: string) => text.replace(/"to:[a-z-]+"/, '"to:nowhere"'), 1, /entry \d+: "to:nowhere"/],
     ['a missing entry', (text: string) => text.replace(/ {4}\[\d,"end-turn"\],\n/, ''), 1, /entry \d+: /],
-    ['other options', (text: string) => text.replace('"players":3', '"players":4'), 1, /entry \d+: |hash/],
-    ['impossible options', (text: string) => text.replace('"players":3', '"players":9'), 1, /not 9/],
+    ['other options', (text: string) => text.replace('"players":2', '"players":3'), 1, /entry \d+: |hash/],
+    ['impossible options', (text: string) => text.replace('"players":2', '"players":9'), 1, /not 9/],
     ['other rules', (text: string) => text.replace('"rulesVersion": 1', '"rulesVersion": 99'), 1, /rules version 99/],
   ] as const)('verify finds %s', async (name, change, code, expected) => {
     const ran = await tollan(['verify', changed(`${name.replaceAll(' ', '-')}.json`, change)])
@@ -73,7 +73,7 @@ describe('game files', () => {
     expect(lines.some((line) => /^Turn 1: Player \d$/.test(line))).toBe(true)
     for (const line of lines.filter((one) => one.startsWith('  TEO-'))) expect(line).toMatch(/^ {2}TEO-[A-Z0-9-]+ +\S/)
     for (const line of lines.filter((one) => one.startsWith('  TEO-'))) expect(line.slice(22, 24)).toMatch(/^ \S$/)
-    expect(ran.out).toMatch(/Final scores\n {2}Player 1 +\d+ VP\n {2}Player 2 +\d+ VP\n {2}Player 3 +\d+ VP\n$/)
+    expect(ran.out).toMatch(/Final scores\n {2}Player 1 +\d+ VP\n {2}Player 2 +\d+ VP\n$/)
     expect(ran.out).not.toMatch(/undefined|NaN|\[object/)
   })
 

@@ -24,7 +24,8 @@ const toyState = (): Toy => ({
   })),
   boards: numbers(8).map((slot) => ({ slot, tile: slot, spaces: numbers(6) })),
   stacks: {
-    discoveries: numbers(54), pyramid: numbers(32), decorations: numbers(15), technologies: numbers(9), royals: numbers(9), starting: numbers(18),
+    discoveries: numbers(54), pyramid: numbers(32), decorations: numbers(15), technologies: numbers(9), royals: numbers(9),
+    starting: numbers(18),
   },
   icons: numbers(64),
   calendar: { light: 0, dark: 12 },

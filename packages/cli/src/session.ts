@@ -1,8 +1,8 @@
 // A game at the terminal: the journal, the secret behind its chance, and what happened since somebody looked.
 import { randomBytes } from 'node:crypto'
 import {
-  advance, type Asked, asked, commitment, committedAnswer, fail, fork, fromHex, type GameEvent, type GameFile, isOver, type Journal, openJournal,
-  openQuestion, redo, restartTurn, type Result, type Ruleset,
+  advance, type Asked, asked, commitment, committedAnswer, fail, fork, fromHex, type GameEvent, type GameFile, isOver, type Journal,
+  openJournal, openQuestion, redo, restartTurn, type Result, type Ruleset,
   toFile, toHex, TURN, undo, why, write,
 } from '@tollan/kernel'
 import { complain, FAILED, told } from './complaint.ts'

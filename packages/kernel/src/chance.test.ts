@@ -6,7 +6,7 @@ import { commitment, committedDraw, fastRandom, type Random, secretFromSeed } fr
 
 /** The chi-square distance of draws from equal shares. */
 function distance(random: Random, n: number, draws: number): number {
-  const seen = new Array<number>(n).fill(0)
+  const seen = Array.from({ length: n }, () => 0)
   for (let i = 0; i < draws; i++) seen[random(n)]++
   const due = draws / n
   return seen.reduce((sum, count) => sum + (count - due) ** 2 / due, 0)

@@ -98,9 +98,9 @@ export function keysAreFaithful(rules: Ruleset, seed: number): void {
 
 /** A key of this game that the open question does not offer is refused with a sentence: rules never see it. */
 export function strangersAreRefused(rules: Ruleset, seed: number): void {
-  const strangers = rules.keys.verbs.flatMap((_, verb) =>
-    Array.from({ length: 64 }, (__, argument) => (verb << 24) | argument).filter((code) => rules.keys.parse(rules.keys.format(code)) === code),
-  )
+  const isAnswer = (code: number): boolean => rules.keys.parse(rules.keys.format(code)) === code
+  const some = Array.from({ length: 64 }, (_, argument) => argument)
+  const strangers = rules.keys.verbs.flatMap((_, verb) => some.map((argument) => (verb << 24) | argument).filter(isAnswer))
   for (const moment of randomGame(rules, seed)) {
     const { game, random, choice } = moment
     if (choice === null || random(4) > 0) continue
@@ -125,7 +125,8 @@ export function keysHaveOneSpelling(rules: Ruleset, seed: number): void {
   for (const moment of randomGame(rules, seed))
     for (const one of asked(moment.game))
       for (const key of one.answers) {
-        const other = [`${key}:`, `${key}+`, `${key} `, key.toUpperCase(), key.replace(/\d+/, '0$&')].find((text) => text !== key && rules.keys.parse(text) !== -1)
+        const spellings = [`${key}:`, `${key}+`, `${key} `, key.toUpperCase(), key.replace(/\d+/, '0$&')]
+        const other = spellings.find((text) => text !== key && rules.keys.parse(text) !== -1)
         if (other !== undefined) wrong(moment, `${JSON.stringify(other)} is taken for ${JSON.stringify(key)}`)
       }
 }
@@ -174,7 +175,8 @@ export function undoIsExact(rules: Ruleset, seed: number): void {
     for (let seat = 0; seat < rules.seats; seat++) {
       let due = 0
       for (let i = past.length - 1; i >= 0 && past[i].seat === seat && !past[i].barrier; i--) due++
-      if (undoable(journal, seat) !== due) wrong(moment, `seat ${seat} may take back ${due} steps, undoable says ${undoable(journal, seat)}`)
+      const said = undoable(journal, seat)
+      if (said !== due) wrong(moment, `seat ${seat} may take back ${due} steps, undoable says ${said}`)
       if (due === 0 || moment.random(6) === 0) takeBack(moment, journal, past, seat, due)
     }
   }
@@ -207,7 +209,8 @@ function takeBack(moment: Moment, journal: Journal, past: readonly Past[], seat:
   let ofTurn = 0
   while (ofTurn < due && past[past.length - 1 - ofTurn].turn === past[past.length - 1].turn) ofTurn++
   const restarted = restartTurn(journal, seat)
-  if (!restarted.ok || restarted.steps !== ofTurn) wrong(moment, `restarting the turn takes back ${restarted.ok ? restarted.steps : 0} steps, not ${ofTurn}`)
+  if (!restarted.ok) wrong(moment, `the turn cannot be restarted: ${restarted.message}`)
+  if (restarted.steps !== ofTurn) wrong(moment, `restarting the turn takes back ${restarted.steps} steps, not ${ofTurn}`)
   expect(past[past.length - ofTurn].before, 'restarting the turn gives another hash')
   again(ofTurn)
 }

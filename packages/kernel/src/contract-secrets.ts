@@ -9,6 +9,7 @@ import { differences } from './contract-play.ts'
 
 const viewers = (rules: Ruleset): number[] => [SPECTATOR, ...Array.from({ length: rules.seats }, (_, seat) => seat)]
 const nameOf = (viewer: number): string => (viewer === SPECTATOR ? 'a spectator' : `seat ${viewer}`)
+const either = (a: unknown, b: unknown): string => `${JSON.stringify(a)} or ${JSON.stringify(b)}`
 
 /** Two positions that look the same to a viewer also ask, explain and go on the same for it. */
 export function nothingLeaks(rules: Ruleset, seed: number, targets: readonly string[]): void {
@@ -22,7 +23,7 @@ export function nothingLeaks(rules: Ruleset, seed: number, targets: readonly str
       const other = attach(rules, determinise(rules, seen, viewer, random))
       same(moment, viewer, 'view', view(rules, other.s, viewer), seen)
       const [asked, imagined] = [askedFor(game, viewer), askedFor(other, viewer)]
-      if (!sameJson(asked, imagined)) wrong(moment, `${nameOf(viewer)} is asked ${JSON.stringify(imagined)} instead of ${JSON.stringify(asked)}`)
+      if (!sameJson(asked, imagined)) wrong(moment, `the question tells ${nameOf(viewer)} hidden things: ${either(asked, imagined)}`)
       if (viewer !== SPECTATOR) {
         const own = asked.flatMap((one) => one.answers)
         for (const list of [own, keys, targets]) if (list.length > 0) explainsAlike(moment, viewer, other, list[random(list.length)])
@@ -42,7 +43,7 @@ function explainsAlike(moment: Moment, viewer: number, other: Game, target: stri
   for (const text of [target, target.slice(target.indexOf(':') + 1)]) {
     const [here, there] = [why(moment.game, viewer, text), why(other, viewer, text)]
     if (!sameJson(here, there))
-      wrong(moment, `why ${JSON.stringify(text)} tells ${nameOf(viewer)} hidden things: ${JSON.stringify(here)} or ${JSON.stringify(there)}`)
+      wrong(moment, `why ${JSON.stringify(text)} tells ${nameOf(viewer)} hidden things: ${either(here, there)}`)
   }
 }
 
@@ -56,7 +57,7 @@ function goesOnAlike(moment: Moment, viewer: number, other: Game): void {
   const alike = (there: ReturnType<typeof play>, what: string): void => {
     if (!there.ok || here.revealed || there.revealed) return
     const [events, others] = [eventsFor(here.events, viewer), eventsFor(there.events, viewer)]
-    if (!sameJson(events, others)) wrong(moment, `events of ${what} tell ${nameOf(viewer)} hidden things: ${JSON.stringify(others)} or ${JSON.stringify(events)}`)
+    if (!sameJson(events, others)) wrong(moment, `events of ${what} tell ${nameOf(viewer)} hidden things: ${either(events, others)}`)
     same(moment, viewer, `view after ${what}`, view(rules, there.state, viewer), view(rules, here.state, viewer))
   }
   const there = play(rules, other.s, answerOf(moment))

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { fastRandom, secretFromSeed } from './chance.ts'
 import {
-  copiesAreIndependent, doorsAgree, endsUnbroken, journalReplays, keysAreFaithful, keysHaveOneSpelling, strangersAreRefused, survivesStorage,
-  undoIsExact,
+  copiesAreIndependent, doorsAgree, endsUnbroken, journalReplays, keysAreFaithful, keysHaveOneSpelling, strangersAreRefused,
+  survivesStorage, undoIsExact,
 } from './contract-play.ts'
 import { imaginedGamesEnd, nothingLeaks } from './contract-secrets.ts'
 import { toNamed } from './codec.ts'
@@ -13,8 +13,8 @@ import type { GameDefinition } from './definition.ts'
 import { fail, type Result } from './errors.ts'
 import { clone, equal, type State } from './schema.ts'
 import { attach, createGame, openQuestion, type Ruleset } from './game.ts'
-import { type GameFile, parseFile, runChance, toFile, verify } from './game-file.ts'
-import { openJournal, positionAt, replay, write } from './journal.ts'
+import { fileEntries, type GameFile, parseFile, runChance, toFile, verify } from './game-file.ts'
+import { openJournal, replay, write } from './journal.ts'
 import { asked, play } from './play.ts'
 import { answerOf, LONGEST, type Moment, randomGame } from './testing.ts'
 
@@ -86,11 +86,11 @@ export function contract<R extends Ruleset>(
 ): void {
   const plain = generalise(definition)
   describe(`contract of ${name}`, () => {
-    for (const set of options)
-      describe(set.label, () => {
-        for (const { title, check } of properties) it(title, () => check({ definition: plain, rules: rulesFor(plain, set), options: set.options, games }))
-      })
-    if (coverage !== undefined) it('random play meets every procedure, verb and piece', () => meetsEverything(plain, options, coverage))
+    describe.each(options)('$label', (set) => {
+      it.each(properties)('$title', ({ check }) => check({ definition: plain, rules: rulesFor(plain, set), options: set.options, games }))
+    })
+    const wanted = coverage === undefined ? [] : [coverage]
+    it.each(wanted)('random play meets every procedure, verb and piece', (want) => meetsEverything(plain, options, want))
   })
 }
 
@@ -145,9 +145,10 @@ function refusesJson({ rules }: Subject): void {
 function refusesNearMisses({ rules }: Subject): void {
   const { moments, keys } = sample(rules)
   const verbs = rules.keys.verbs.map((verb) => verb.name)
+  const wrongArgument = fc.oneof(fc.nat(999).map(String), fc.string(), fc.constantFrom('', '?1', '-1', '1e3', '__proto__'))
   const wrongKey = fc.oneof(
     fc.constantFrom(...keys),
-    fc.tuple(fc.constantFrom(...verbs), fc.oneof(fc.nat(999).map(String), fc.string(), fc.constantFrom('', '?1', '-1', '1e3', '__proto__'))).map(([verb, text]) => `${verb}:${text}`),
+    fc.tuple(fc.constantFrom(...verbs), wrongArgument).map(([verb, text]) => `${verb}:${text}`),
     fc.constantFrom(...verbs, '', ':', '__proto__', 'constructor', 'x'.repeat(10_000)),
     fc.constantFrom(...keys).map((key) => `${key}x`),
   )
@@ -235,7 +236,9 @@ function editedOptions(file: GameFile): unknown[] {
     { players: players - 1, modules, settings },
     { players, modules: [...modules, 'no-such-module'], settings },
     ...modules.map((id) => ({ players, modules: modules.filter((other) => other !== id), settings })),
-    ...Object.entries(settings).flatMap(([name, value]) => [value + 1, value - 1, 0].filter((other) => other !== value).map((other) => ({ players, modules, settings: { ...settings, [name]: other } }))),
+    ...Object.entries(settings).flatMap(([name, value]) =>
+      [value + 1, value - 1].map((other) => ({ players, modules, settings: { ...settings, [name]: other } })),
+    ),
     null,
     [],
   ]
@@ -252,7 +255,7 @@ function editedFileFails({ definition, rules }: Subject): void {
     fc.nat(text.length - 2).map((at) => [text.slice(0, at), `a cut after ${at} characters`] as const),
     fc.integer({ min: 1, max: file.entries.length }).map((n) => whole({ entries: file.entries.slice(0, -n) }, `${n} entries cut off`)),
     fc.constantFrom(...Object.keys(file)).map((field) => whole({ [field]: undefined }, `no field ${field}`)),
-    fc.tuple(fc.constantFrom(...Object.keys(file)), fc.jsonValue()).map(([field, value]) => whole({ [field]: value }, `${field} ${JSON.stringify(value)}`)),
+    fc.tuple(fc.constantFrom(...Object.keys(file)), fc.jsonValue()).map(([field, value]) => whole({ [field]: value }, `another ${field}`)),
     fc.constant(whole({ over: false }, 'an unfinished game')),
     fc.constant(whole({ over: false, secret: undefined }, 'an unfinished game without secret')),
     fc.constant(whole({ rulesVersion: file.rulesVersion + 1 }, 'another version')),
@@ -267,11 +270,12 @@ function editedFileFails({ definition, rules }: Subject): void {
 
 /** Another legal answer in place of an entry, by the position before it; null when there is none. */
 function otherAnswer(rules: Ruleset, file: GameFile, n: number, pick: number): string | null {
-  const loaded = replay(rules, file.entries.slice(0, n).map((entry) => (typeof entry === 'string' ? { seat: 'chance', answer: entry } : { seat: entry[0], answer: entry[1] })))
+  const entries = fileEntries(file)
+  const loaded = replay(rules, entries.slice(0, n))
   if (!loaded.ok) throw new Error(loaded.message)
-  const entry = file.entries[n]
-  const [seat, answer] = typeof entry === 'string' ? ['chance', entry] : entry
-  const others = asked(positionAt(loaded.journal, n)).filter((one) => one.seat === seat).flatMap((one) => one.answers).filter((other) => other !== answer)
+  const { seat, answer } = entries[n]
+  const mine = asked(loaded.journal.game).find((one) => one.seat === seat)
+  const others = (mine?.answers ?? []).filter((other) => other !== answer)
   return others.length === 0 ? null : others[pick % others.length]
 }
 
@@ -283,15 +287,16 @@ function editedEntryFails({ definition, rules }: Subject): void {
   const change = fc.oneof(
     { weight: 4, arbitrary: fc.nat(9999).map((pick) => (n: number) => replaced(n, otherAnswer(rules, file, n, pick) ?? 'nothing')) },
     { weight: 1, arbitrary: fc.string().map((answer) => (n: number) => replaced(n, answer)) },
-    { weight: 1, arbitrary: fc.integer().map((seat) => (n: number) => swap(n, [seat, typeof entries[n] === 'string' ? entries[n] : entries[n][1]])) },
+    { weight: 1, arbitrary: fc.integer().map((seat) => (n: number) => swap(n, [seat, fileEntries(file)[n].answer])) },
     { weight: 1, arbitrary: fc.jsonValue().map((value) => (n: number) => swap(n, value)) },
     { weight: 1, arbitrary: fc.constant((n: number) => swap(n)) },
     { weight: 1, arbitrary: fc.constant((n: number) => swap(n, entries[n], entries[n])) },
   )
   fc.assert(
     fc.property(fc.nat(entries.length - 1), change, (n, edit) => {
-      const edited = JSON.stringify({ ...file, entries: edit(n) })
-      if (edited !== text) mustFail(definition, edited, `entry ${n + 1} ${JSON.stringify(entries[n])} edited to ${JSON.stringify(edit(n)[n])}`)
+      const now = edit(n)
+      const edited = JSON.stringify({ ...file, entries: now })
+      if (edited !== text) mustFail(definition, edited, `entry ${n + 1}, ${JSON.stringify(entries[n])} now ${JSON.stringify(now[n])},`)
     }),
     { ...RUNS, numRuns: 25 },
   )

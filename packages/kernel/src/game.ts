@@ -334,8 +334,9 @@ export function interruptedCanGoOn(g: Game): boolean {
     const ask = g.rules.procedures[s[f + PROCEDURE]].steps[i & ~SUSPENDED].ask
     if (ask === null) continue
     g.count = 0
-    listAnswers(g, ask, f, ask.seat(g, f))
-    fine = g.count > 0
+    const asker = ask.seat(g, f)
+    if (ask.open === null) listAnswers(g, ask, f, asker)
+    fine = ask.open === null ? g.count > 0 : ask.open(g, f, asker)
   }
   if (kept !== null) g.options.set(kept)
   g.count = count

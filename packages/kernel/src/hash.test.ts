@@ -70,7 +70,7 @@ describe('the hash', () => {
     const space = declare({ name: 'wide', length: 40 })
     const [zone] = space.zones
     fc.assert(
-      fc.property(fc.array(fc.integer(), { minLength: 40, maxLength: 40 }), fc.nat(39), fc.integer({ min: 1, max: 2 ** 31 - 1 }), (words, at, by) => {
+      fc.property(fc.array(fc.integer(), { minLength: 40, maxLength: 40 }), fc.nat(39), fc.integer({ min: 1 }), (words, at, by) => {
         const s = emptyState(space)
         s.set(words, zone.at)
         const before = hashState(s, space.zones, [])

@@ -37,7 +37,8 @@ describe('the journal', () => {
 
   it('is unchanged by a refused answer', () => {
     const [before, entries] = [journalHash(journal), journal.entries.length]
-    for (const input of [null, { seat: 0, revision: 0, answer: 'bid:card-0' }, { seat: 0, revision: journal.game.s[REVISION], answer: 'bid:card-9' }])
+    const revision = journal.game.s[REVISION]
+    for (const input of [null, { seat: 0, revision: 0, answer: 'bid:card-0' }, { seat: 0, revision, answer: 'bid:card-9' }])
       expect(write(journal, input).ok).toBe(false)
     expect([journalHash(journal), journal.entries.length]).toEqual([before, entries])
   })

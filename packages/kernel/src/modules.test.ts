@@ -15,11 +15,14 @@ const turn = book.procedure('turn', locals('seat'), [named('move'), named('act')
 
 const module = (id: string, apply: Module<Parts>['apply'], more: Partial<Module<Parts>> = {}): Module<Parts> => ({ id, apply, ...more })
 
-function apply(modules: readonly Module<Parts>[], chosen: readonly string[] = modules.filter((m) => m.pair === undefined).map((m) => m.id), implied: readonly string[] = []) {
+const alone = (modules: readonly Module<Parts>[]): string[] => modules.filter((m) => m.pair === undefined).map((m) => m.id)
+
+function apply(modules: readonly Module<Parts>[], chosen: readonly string[] = alone(modules), implied: readonly string[] = []) {
   const options: GameOptions = { players: 2, modules: chosen, settings: {} }
   const result = applyModules({ modules, implied: () => implied }, options, { price: 1, rows: ['base'] }, book.all)
   if (!result.ok) return result
-  return { ok: true as const, parts: result.draft.parts, steps: compiledProcedures(result.draft, book.all)[0].steps.map((step) => step.name) }
+  const [compiled] = compiledProcedures(result.draft, book.all)
+  return { ok: true as const, parts: result.draft.parts, steps: compiled.steps.map((step) => step.name) }
 }
 
 describe('a module', () => {
@@ -37,22 +40,26 @@ describe('a module', () => {
   })
 
   it('inserts steps before and after a named one, and replaces or removes it', () => {
-    expect(apply([module('m', (pen) => pen.before(turn, 'act', named('x'), named('y')))])).toMatchObject({ steps: ['move', 'x', 'y', 'act', 'rest'] })
-    expect(apply([module('m', (pen) => pen.after(turn, 'act', named('x'), named('y')))])).toMatchObject({ steps: ['move', 'act', 'x', 'y', 'rest'] })
-    expect(apply([module('m', (pen) => pen.replace(turn, 'act', named('x'), named('y')))])).toMatchObject({ steps: ['move', 'x', 'y', 'rest'] })
-    expect(apply([module('m', (pen) => pen.replace(turn, 'act'))])).toMatchObject({ steps: ['move', 'rest'] })
+    const after = (write: Module<Parts>['apply']) => apply([module('m', write)])
+    const [x, y] = [named('x'), named('y')]
+    expect(after((pen) => pen.before(turn, 'act', x, y))).toMatchObject({ steps: ['move', 'x', 'y', 'act', 'rest'] })
+    expect(after((pen) => pen.after(turn, 'act', x, y))).toMatchObject({ steps: ['move', 'act', 'x', 'y', 'rest'] })
+    expect(after((pen) => pen.replace(turn, 'act', x, y))).toMatchObject({ steps: ['move', 'x', 'y', 'rest'] })
+    expect(after((pen) => pen.replace(turn, 'act'))).toMatchObject({ steps: ['move', 'rest'] })
   })
 
   it('leaves the procedures of the book as they were, and compiled ones frozen', () => {
     apply([module('m', (pen) => pen.replace(turn, 'act'))])
     expect(turn.steps.map((step) => step.name)).toEqual(['move', 'act', 'rest'])
-    const result = applyModules<Parts>({ modules: [], implied: () => [] }, { players: 2, modules: [], settings: {} }, { price: 1, rows: [] }, book.all)
+    const options = { players: 2, modules: [], settings: {} }
+    const result = applyModules<Parts>({ modules: [], implied: () => [] }, options, { price: 1, rows: [] }, book.all)
     const compiled = result.ok ? compiledProcedures(result.draft, book.all) : []
     expect(compiled.every((procedure) => Object.isFrozen(procedure) && Object.isFrozen(procedure.steps))).toBe(true)
   })
 
   it.each(['before', 'after', 'replace'] as const)('cannot %s a step that does not exist', (how) => {
-    expect(() => apply([module('m', (pen) => pen[how](turn, 'fly', named('x')))])).toThrow('module m looks for step fly of turn: there is none')
+    const lost = module('m', (pen) => pen[how](turn, 'fly', named('x')))
+    expect(() => apply([lost])).toThrow('module m looks for step fly of turn: there is none')
   })
 
   it('cannot add rows to a part that is no list', () => {
@@ -61,8 +68,10 @@ describe('a module', () => {
   })
 
   it('is refused by name when unknown, and with its rule when forbidden', () => {
-    expect(apply([module('m', () => {})], ['n'])).toMatchObject({ ok: false, error: 'unknown-option', message: expect.stringContaining('known are m') })
-    expect(apply([module('m', () => {}, { forbids: () => ['R-1', 'not alone'] })])).toMatchObject({ ok: false, error: 'illegal-combination', rule: 'R-1', message: 'not alone' })
+    const unknown = apply([module('m', () => {})], ['n'])
+    expect(unknown).toMatchObject({ ok: false, error: 'unknown-option', message: expect.stringContaining('known are m') })
+    const forbidden = apply([module('m', () => {}, { forbids: () => ['R-1', 'not alone'] })])
+    expect(forbidden).toMatchObject({ ok: false, error: 'illegal-combination', rule: 'R-1', message: 'not alone' })
   })
 
   it('cannot be a pair chosen by name', () => {
@@ -100,7 +109,8 @@ describe('two modules', () => {
   })
 
   it('replacing one step are resolved by a pair that replaces it too', () => {
-    const by = (id: string, more: Partial<Module<Parts>> = {}): Module<Parts> => module(id, (pen) => pen.replace(turn, 'act', named(`${id} acts`)), more)
+    const by = (id: string, more: Partial<Module<Parts>> = {}): Module<Parts> =>
+      module(id, (pen) => pen.replace(turn, 'act', named(`${id} acts`)), more)
     expect(apply([by('a'), by('b'), by('a+b', { pair: ['a', 'b'] })])).toMatchObject({ steps: ['move', 'a+b acts', 'rest'] })
   })
 
@@ -111,7 +121,10 @@ describe('two modules', () => {
 
   it('of three are not resolved by pairs with the third alone', () => {
     const third = module('third', (pen) => pen.set('price', 3))
-    const pairs = [module('dear+third', (pen) => pen.set('price', 7), { pair: ['dear', 'third'] }), module('third+cheap', () => {}, { pair: ['third', 'cheap'] })]
+    const pairs = [
+      module('dear+third', (pen) => pen.set('price', 7), { pair: ['dear', 'third'] }),
+      module('third+cheap', () => {}, { pair: ['third', 'cheap'] }),
+    ]
     expect(() => apply([dear, third, cheap, ...pairs])).toThrow('both write part price')
   })
 

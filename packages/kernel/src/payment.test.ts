@@ -20,7 +20,8 @@ function matches(currency: Currency, owed: readonly number[], any: number, piece
         : currency.anyOf.includes(with_) || wildFor(with_).some((stood) => currency.anyOf.includes(stood))
     if (!fits) continue
     const rest = pieces.map((n, i) => (i === with_ ? n - 1 : n))
-    if (kind >= 0 ? matches(currency, owed.map((n, i) => (i === kind ? n - 1 : n)), any, rest) : matches(currency, owed, any - 1, rest)) return true
+    const less = owed.map((n, i) => (i === kind ? n - 1 : n))
+    if (matches(currency, less, kind >= 0 ? any : any - 1, rest)) return true
   }
   return false
 }
@@ -61,9 +62,11 @@ describe('every way to pay, and no other, is found', () => {
 
   it('without kinds of choice', () => agree({ kinds: KINDS, anyOf: [], wild: [] }))
 
-  it('with one wild kind for all kinds of choice', () => agree({ kinds: KINDS, anyOf: [1, 2, 3], wild: [{ kind: 4, standsFor: [1, 2, 3] }] }))
+  it('with one wild kind for all kinds of choice', () =>
+    agree({ kinds: KINDS, anyOf: [1, 2, 3], wild: [{ kind: 4, standsFor: [1, 2, 3] }] }))
 
-  it('with a wild kind that is a kind of choice itself', () => agree({ kinds: KINDS, anyOf: [1, 2, 3, 4], wild: [{ kind: 4, standsFor: [1, 2] }] }))
+  it('with a wild kind that is a kind of choice itself', () =>
+    agree({ kinds: KINDS, anyOf: [1, 2, 3, 4], wild: [{ kind: 4, standsFor: [1, 2] }] }))
 
   it('with two wild kinds that stand for different kinds', () =>
     agree({ kinds: KINDS, anyOf: [0, 1, 2], wild: [{ kind: 3, standsFor: [0] }, { kind: 4, standsFor: [1, 2] }] }))
@@ -71,7 +74,8 @@ describe('every way to pay, and no other, is found', () => {
   it('with two wild kinds that overlap', () =>
     agree({ kinds: KINDS, anyOf: [0, 1, 2], wild: [{ kind: 3, standsFor: [0, 1] }, { kind: 4, standsFor: [0] }] }))
 
-  it('with a wild kind for a kind that "any" does not include', () => agree({ kinds: KINDS, anyOf: [1, 2], wild: [{ kind: 4, standsFor: [0, 1] }] }))
+  it('with a wild kind for a kind that "any" does not include', () =>
+    agree({ kinds: KINDS, anyOf: [1, 2], wild: [{ kind: 4, standsFor: [0, 1] }] }))
 
   it('with a wild kind that stands for no kind of choice and so cannot pay "any"', () =>
     agree({ kinds: KINDS, anyOf: [1, 2], wild: [{ kind: 4, standsFor: [0] }] }))
@@ -80,7 +84,8 @@ describe('every way to pay, and no other, is found', () => {
 describe('payments', () => {
   it('offer each way once', () => {
     const ways: number[] = []
-    eachPayment({ kinds: 3, anyOf: [0, 1], wild: [{ kind: 2, standsFor: [0, 1] }] }, new Int32Array([3, 3, 3]), 0, packed(3, 3), (way) => ways.push(way))
+    const currency = { kinds: 3, anyOf: [0, 1], wild: [{ kind: 2, standsFor: [0, 1] }] }
+    eachPayment(currency, new Int32Array([3, 3, 3]), 0, packed(3, 3), (way) => ways.push(way))
     expect(new Set(ways).size).toBe(ways.length)
     expect(ways).toHaveLength(10)
   })

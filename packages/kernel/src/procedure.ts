@@ -23,6 +23,8 @@ export interface Question<G = Game> {
   readonly skip: Rule<[g: G, f: number], boolean> | null
   /** Whether the turn's owner may insert any-time actions here. */
   readonly anytime: boolean
+  /** Whether a way on is left, where that needs more than a legal answer now; an any-time action may not close it. */
+  readonly open: Rule<[g: G, f: number, seat: number], boolean> | null
 }
 
 export interface Step<G = Game> {
@@ -58,6 +60,7 @@ export interface AskParts<G> {
   readonly take: (g: G, f: number, answer: number, seat: number) => void
   readonly skip?: (g: G, f: number) => boolean
   readonly anytime?: boolean
+  readonly open?: (g: G, f: number, seat: number) => boolean
 }
 
 /** Collects the procedures of one game; their numbers are positions in this book. */
@@ -97,12 +100,13 @@ export function createProcedureBook<G extends Game>(): ProcedureBook<G> {
         take: parts.take,
         skip: parts.skip ?? null,
         anytime: parts.anytime ?? true,
+        open: parts.open ?? null,
       },
     }),
     chance: (kind, candidates, take, skip) => ({
       name: kind,
       run: null,
-      ask: { kind, seat: () => CHANCE, seats: null, candidates, refuse: null, take, skip: skip ?? null, anytime: false },
+      ask: { kind, seat: () => CHANCE, seats: null, candidates, refuse: null, take, skip: skip ?? null, anytime: false, open: null },
     }),
   }
 }

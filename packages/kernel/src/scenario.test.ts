@@ -39,7 +39,8 @@ describe('a scenario', () => {
   })
 
   it('asks why at the end, for answers and components', () => {
-    const done = runScenario(toy, { ...base, position: { coins: 0, hand: ['card-1'] }, why: ['spend', 'step', 'show:card-1', 'card-1', 'card-30'] })
+    const why = ['spend', 'step', 'show:card-1', 'card-1', 'card-30']
+    const done = runScenario(toy, { ...base, position: { coins: 0, hand: ['card-1'] }, why })
     expect(done.ok && done.why).toEqual([
       { target: 'spend', allowed: false, reason: 'poor', rule: 'TOY-03', need: 1, have: 0 },
       { target: 'step', allowed: true },
@@ -81,7 +82,7 @@ describe('a scenario is refused', () => {
     ['chance left over', { ...base, position, answers: ['done'], chance: ['deal:card-9'] }, 'malformed', 'left over: deal:card-9'],
     ['chance missing', { ...base, position, answers: ['draw', 'step'] }, 'illegal-answer', 'answer 2: chance is asked for deal'],
     ['chance that cannot be', { ...base, position, answers: ['draw'], chance: ['deal:card-1'] }, 'illegal-answer', 'chance: '],
-    ['the wrong seat', { ...base, position, answers: [{ seat: 1, answer: 'done' }] }, 'wrong-seat', 'answer 1: turn is asked of 0, not of 1'],
+    ['the wrong seat', { ...base, position, answers: [{ seat: 1, answer: 'done' }] }, 'wrong-seat', 'answer 1: turn is asked of 0'],
     ['an answer that is not legal', { ...base, position, answers: ['show:card-30'] }, 'illegal-answer', 'answer 1: '],
     ['a target that is none', { ...base, position, why: ['nothing'] }, 'unknown-target', '"nothing"'],
   ])('for %s', (_, input, error, message) => {
@@ -100,7 +101,10 @@ describe('a scenario is refused', () => {
         stack: named.stack.map((frame, i) => (i === 1 ? { ...frame, [name]: value } : frame)),
       })),
       fc.jsonValue().map((value) => ({ ...named, stack: [value] })),
-      fc.tuple(fc.constantFrom(...Object.keys(named.zones)), fc.jsonValue()).map(([name, value]) => ({ ...named, zones: { ...named.zones, [name]: value } })),
+      fc.tuple(fc.constantFrom(...Object.keys(named.zones)), fc.jsonValue()).map(([name, value]) => ({
+        ...named,
+        zones: { ...named.zones, [name]: value },
+      })),
     )
     fc.assert(
       fc.property(spoilt, (state) => {
@@ -118,6 +122,7 @@ describe('a scenario is refused', () => {
   ])('for an export with a broken %s', (_, change) => {
     const opened = openScenario(toy, { ...base, position })
     if (!opened.ok) throw new Error(opened.message)
-    expect(openScenario(toy, { ...base, state: { ...toNamed(opened.stage.game), ...change } })).toMatchObject({ ok: false, error: 'malformed' })
+    const state = { ...toNamed(opened.stage.game), ...change }
+    expect(openScenario(toy, { ...base, state })).toMatchObject({ ok: false, error: 'malformed' })
   })
 })

@@ -57,7 +57,8 @@ export function answerOf(at: Moment, code = at.choice?.code ?? 0): Answer {
   const { s, rules } = at.game
   const simultaneous = openQuestion(at.game)?.seats ?? null
   const seat = at.choice?.seat ?? CHANCE
-  return { seat: seat === CHANCE ? 'chance' : seat, revision: simultaneous === null ? s[REVISION] : s[OPENED], answer: rules.keys.format(code) }
+  const revision = simultaneous === null ? s[REVISION] : s[OPENED]
+  return { seat: seat === CHANCE ? 'chance' : seat, revision, answer: rules.keys.format(code) }
 }
 
 /** Equality of plain values: what is sent, stored and shown. */

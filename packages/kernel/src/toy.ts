@@ -2,7 +2,8 @@
 import type { GameDefinition } from './definition.ts'
 import { fail, type Result } from './errors.ts'
 import {
-  again, type AnytimeAction, beginTurn, call, emit, endTurn, type Game, type GameOptions, leave, offer, refuse, restart, reveal, type Ruleset,
+  again, type AnytimeAction, beginTurn, call, emit, endTurn, type Game, type GameOptions, leave, offer, refuse, restart, reveal,
+  type Ruleset,
 } from './game.ts'
 import { writeStack } from './codec.ts'
 import { argumentOf, createKeyring, type Keyring, verbOf } from './keys.ts'
@@ -320,7 +321,7 @@ export const toy: GameDefinition<ToyRules> = {
   pieces: cardNames,
 }
 
-export function toyRules(options: { readonly players?: number; readonly modules?: readonly string[]; readonly settings?: object } = {}): ToyRules {
+export function toyRules(options: Partial<GameOptions> = {}): ToyRules {
   const compiled = compile({ players: 2, ...options })
   if (!compiled.ok) throw new Error(compiled.message)
   return compiled.rules

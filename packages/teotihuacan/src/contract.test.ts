@@ -8,8 +8,10 @@ const named = (players: number, modules: readonly string[] = [], settings: Reado
   options: { players, modules, settings },
 })
 
-const easyBot = { 'bot-worker-1': -1, 'bot-worker-2': -1, 'bot-worker-3': -1, 'bot-gold': -1, 'bot-cocoa-vp': -2, 'bot-worship-steps': -1, 'bot-bonus-vp': -10 }
-const hardBot = { 'bot-worker-1': 1, 'bot-worker-2': 1, 'bot-worker-3': 1, 'bot-stone': 1, 'bot-wood': 1, 'bot-cocoa-vp': 2, 'bot-technology-vp': 2 }
+const weakWorkers = { 'bot-worker-1': -1, 'bot-worker-2': -1, 'bot-worker-3': -1 }
+const easyBot = { ...weakWorkers, 'bot-gold': -1, 'bot-cocoa-vp': -2, 'bot-worship-steps': -1, 'bot-bonus-vp': -10 }
+const strongWorkers = { 'bot-worker-1': 1, 'bot-worker-2': 1, 'bot-worker-3': 1 }
+const hardBot = { ...strongWorkers, 'bot-stone': 1, 'bot-wood': 1, 'bot-cocoa-vp': 2, 'bot-technology-vp': 2 }
 
 contract(
   'Teotihuacan',

@@ -9,7 +9,7 @@ import { decorationSpaces, decorationTiles, pyramidSlots, pyramidTiles, templeBo
 import { moverRefusal } from './flow/turn.ts'
 import {
   ACT_WHERE_YOU_MOVED, ALREADY_MOVED, BONUS_AT_THE_END, CHOOSE_WORKER_FIRST, DECORATION_NOT_ON_DISPLAY, GAME_OVER, NEEDS_MAIN_ACTION, NOT_ASKED_NOW,
-  NOT_IN_THIS_GAME, NOT_ON_DISPLAY, NOT_YOUR_TURN, OTHERS_WORKER, ROYAL_BY_WORSHIP, STARTING_TILES_GONE, TECHNOLOGY_BY_ALCHEMY, TECHNOLOGY_OWNED,
+  NO_WORSHIP_HERE, NOT_IN_THIS_GAME, NOT_ON_DISPLAY, NOT_YOUR_TURN, OTHERS_WORKER, ROYAL_BY_WORSHIP, STARTING_TILES_GONE, TECHNOLOGY_BY_ALCHEMY, TECHNOLOGY_OWNED,
   TEMPLE_NO_STEP, TILE_NOT_IN_SET_UP, TILE_NOT_REACHED, TILE_OTHERS, TILE_USED, TOO_FAR, WORKER_AWAY, WORKER_LOCKED,
 } from './reasons.ts'
 import type { G } from './rules.ts'
@@ -47,7 +47,9 @@ function explainSpace(g: G, seat: number, space: number): Refusal {
     const refusal = worshipRefusal(g, seat, space)
     return refusal === OK ? CHOOSE_WORKER_FIRST : refusal
   }
-  return SPACE_BOARD[space] === g.s[ACTION_BOARD] ? NOT_ASKED_NOW : ACT_WHERE_YOU_MOVED
+  if (SPACE_BOARD[space] === g.s[ACTION_BOARD]) return NOT_ASKED_NOW
+  const here: readonly number[] = SPACE_BOARD
+  return here.includes(g.s[ACTION_BOARD]) ? ACT_WHERE_YOU_MOVED : NO_WORSHIP_HERE
 }
 
 function explainDiscovery(g: G, seat: number, tile: number): Refusal {

@@ -1,5 +1,5 @@
 // Discovery tiles: taking them at their cost, and using them at any time in one's turn.
-import { again, type AnytimeAction, argumentOf, call, EMPTY, has, locals, nextIn, OK, offer, offerSet, put, type Refusal, refuse, take as takeFrom } from '@tollan/kernel'
+import { again, type AnytimeAction, argumentOf, call, EMPTY, has, locals, nextIn, OK, offer, offerSet, OWNER, put, type Refusal, refuse, take as takeFrom } from '@tollan/kernel'
 import { ALONG, discoveryNames, POWER_UP, TAKE, USE } from '../answers.ts'
 import { resolve } from '../effects.ts'
 import { tell } from '../events.ts'
@@ -98,6 +98,14 @@ export function mayChangeAction(g: G, seat: number): boolean {
   return false
 }
 
+/** Whether the owner of the turn holds a tile to use now: it may bring the goods a price asks for. */
+export function mayUseTile(g: G, seat: number): boolean {
+  if (g.s[OWNER] !== seat) return false
+  const set = heldBy(seat)
+  for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) if (useRefusal(g, seat, tile) === OK) return true
+  return false
+}
+
 /** Whether the power-up tile may raise a worker now. */
 export function tilePowerUpRefusal(g: G, seat: number, worker: number): Refusal {
   const { s } = g
@@ -140,7 +148,7 @@ function useRefusal(g: G, seat: number, tile: number): Refusal {
     case 'power-up':
       return someWorkerFor(g, seat, tilePowerUpRefusal) ? OK : TILE_NO_EFFECT
     case 'double-move':
-      if (phase !== MOVING || s[SECOND] >= 0) return TILE_MOVING_ONLY
+      if (phase !== MOVING || s[SECOND] >= 0 || s[WORKER_POWER + s[MOVER]] > 5) return TILE_MOVING_ONLY
       return someWorkerFor(g, seat, secondWorkerRefusal) ? OK : TILE_NO_SECOND
     case 'unlimited-move':
       return phase === MOVING && s[REACH] < UNLIMITED ? OK : TILE_UNLIMITED_ONLY

@@ -39,6 +39,15 @@ export function mainRefusal(g: G, seat: number, board: number): Refusal {
   return refuse(g, plain, need, have)
 }
 
+/** Whether the announced action can be carried out with the workers counted so far or with tiles that add some. */
+function possibleWithTiles(g: G, seat: number, fee: number, counted: number): boolean {
+  const board = g.s[ACTION_BOARD]
+  const main = g.rules.mains[board]
+  if (main === undefined || (!affordsCocoa(g, seat, fee) && heldWithPower(g, seat, 'ignore-cocoa') < 0)) return false
+  for (let n = counted; n <= Math.min(MOST_COUNTED, counted + extraWorkerTiles(g, seat, board)); n++) if (withFee(g, seat, fee, main, n) === OK) return true
+  return false
+}
+
 /** Whether the effect is possible once the fee is paid; matters where cocoa may be paid with resources. */
 function withFee(g: G, seat: number, fee: number, main: MainAction, counted: number): Refusal {
   const plain = main.legal(g, seat, counted)
@@ -94,6 +103,7 @@ export const mainAction = procedure('main-action', M, [
       if (answer === FEE) payCocoa(g, seat, g.s[f + M.fee], 'TEO-MAIN-01')
       else turnDown(g, seat, argumentOf(answer), 'TEO-DISC-29')
     },
+    open: (g, f, seat) => possibleWithTiles(g, seat, g.s[f + M.fee], g.s[COUNTED]),
     skip(g, f) {
       const { s } = g
       const seat = s[f + M.seat]

@@ -50,7 +50,8 @@ const build = procedure('nobles', N, [
     candidates(g) {
       for (let row = 0; row < ROWS; row++) offer(g, ROW | row)
     },
-    refuse: (g, _f, answer) => rowRefusal(g, argumentOf(answer), g.s[COUNTED]),
+    refuse: (g, _f, answer, seat) =>
+      affords(g, seat, NOBLES_PRICE) ? rowRefusal(g, argumentOf(answer), g.s[COUNTED]) : refuse(g, NOBLES_WOOD, 2, g.s[purseOf(seat) + WOOD]),
     take(g, f, answer) {
       g.s[f + N.row] = argumentOf(answer)
     },

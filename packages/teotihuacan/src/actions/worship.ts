@@ -12,7 +12,7 @@ import {
   DISC_BOARD, FIRST_SPACE, FIRST_TEMPLE_SPACE, MOVER, PALACE, PHASE, ROYAL_AT, SPACE_BOARD, WORKER_AT, WORKER_POWER, WORSHIPPING,
 } from '../state.ts'
 import { seatOf, workerOnSpace } from '../workers.ts'
-import { costOf, heldWithPower, refuseTile, takeTile, turnDown } from './discoveries.ts'
+import { costOf, heldWithPower, mayUseTile, refuseTile, takeTile, turnDown } from './discoveries.ts'
 import { offerIgnoring } from './ignore-cocoa.ts'
 
 export const BUMP_PRICE = 1
@@ -171,7 +171,8 @@ export const worshipTile = procedure('worship-tile', T, [
       const { s } = g
       const payable = affordsFreely(g, s[f + T.seat], costOf(g, s[DISC_BOARD + s[f + T.board]]))
       s[f + T.taken] = payable ? 1 : 0
-      return !payable || s[f + T.benefit] === TILE
+      if (s[f + T.benefit] === TILE) return true
+      return !payable && !mayUseTile(g, s[f + T.seat])
     },
   }),
   function takeIt(g, f) {

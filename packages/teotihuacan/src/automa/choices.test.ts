@@ -13,6 +13,7 @@ function botTurn(tile: string, bot: Fields, you: Fields = {}, rest: Fields = {})
   const tiles = [`bot-${tile}`, ...botTileNames.filter((other) => other !== `bot-${tile}`)].slice(0, 6)
   const t = table({ players: 1, seed: 1, chance: ['roll:3', 'roll:4'], position: { turn: 1, seats: [you, bot], bot: { tiles }, ...rest } })
   expect(t.g.rules.broken(t.g)).toEqual([])
+  expect(t.seat).toBe(0) // the bot is never asked
   return t
 }
 

@@ -23,6 +23,7 @@ function botTurn(tile: string, bot: Fields, { you = {}, chance = [], seed = 1, p
   const script = ['roll:3', 'roll:4', ...chance]
   const t = table({ players: 1, seed, chance: script, position: { turn: 1, seats: [you, bot], bot: { tiles }, ...position } })
   expect(t.g.rules.broken(t.g)).toEqual([])
+  expect(t.seat).toBe(0) // the bot is never asked
   return t
 }
 
@@ -276,6 +277,11 @@ describe('Alchemy', () => {
     expect(t.log('technology')).toEqual([])
     expect(fellBack(t)).toBe(false)
     expect(workers(t)).toEqual([`${'workers' in bot ? 'forest' : 'alchemy'} 3`, ...IDLE, LOCKED])
+  })
+
+  it('TEO-SOLO-52 both power-ups go on one worker, though another is the weakest in between', () => {
+    const t = develop({ gold: 0, workers: ['nobles 2', 'alchemy 2', 'nobles 3', LOCKED] })
+    expect(workers(t)).toEqual(['nobles 2', 'alchemy 4', 'nobles 3', LOCKED])
   })
 
   it('TEO-SOLO-52 TEO-EDGE-48 if the first power-up makes it ascend, the second goes on the same die, which stays on the Palace', () => {

@@ -81,7 +81,7 @@ describe('the course of turns', () => {
     // own workers wait on Forest and Stone Quarry, but the mover reached Decorations and has no gold
     const t = game({ workers: ['forest 2', 'forest 1', 'stone-quarry 1'] }).play('move:worker-0-0', 'to:decorations')
     expect(sorted(t.answers)).toEqual(['collect-cocoa', 'worship:decorations-worship'])
-    expect(t.refused('worship:forest-worship').message).toContain('no-worship-here')
+    expect(t.refused('worship:forest-worship').rule).toBe('TEO-TURN-04')
     expect(t.refused('main-action').rule).toBe('TEO-MAIN-DECO-01')
   })
 
@@ -356,7 +356,9 @@ describe('"Why not?" in a turn', () => {
   it('TEO-TURN-04 boards and worship spaces other than those of the board reached', () => {
     const t = opened().play('move:worker-0-0', 'to:nobles')
     expect(t.why('forest')).toMatchObject({ rule: 'TEO-TURN-04', reason: 'act-where-you-moved' })
-    expect(t.why('palace-left')).toMatchObject({ rule: 'TEO-TURN-04', reason: 'act-where-you-moved' })
+    expect(t.why('palace-left')).toMatchObject({ rule: 'TEO-WORSHIP-01', reason: 'no-worship-here' })
+    const there = opened().play('move:worker-0-0', 'to:decorations')
+    expect(there.why('palace-left')).toMatchObject({ rule: 'TEO-TURN-04', reason: 'act-where-you-moved' })
   })
 
   it('TEO-WORSHIP-04 TEO-WORSHIP-05 a worship space held by another player without cocoa, or by oneself', () => {

@@ -99,6 +99,7 @@ export const reasons = {
   'tile-in-main-action': 'This tile is used in a main action of Alchemy, Nobles or Construction',
   'tile-count-is-three': (need) => `You already count ${need || 3} workers`,
   'tile-when-paying': 'This tile is used when cocoa is due',
+  'tile-not-during-set-up': 'Discovery tiles are not used during set-up',
   'tile-not-held': 'You do not have this tile',
   'tile-not-reached': 'You have not reached this tile',
   // power-ups

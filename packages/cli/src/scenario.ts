@@ -1,6 +1,6 @@
 // tollan scenario: a position by hand, scripted chance, answers, "Why not?".
 import { type Asked, asked, hash, positionAt, runScenario, toNamed, type Why } from '@tollan/kernel'
-import { complain, FAILED, told } from './complaint.ts'
+import { complain, Complaint, FAILED, oneLine, told } from './complaint.ts'
 import type { Command } from './dispatch.ts'
 import { loadGameFile, readJson, writeText } from './files.ts'
 import type { OfferedGame, Text } from './games.ts'
@@ -87,6 +87,12 @@ export const scenario: Command = {
     if (from !== undefined && path !== undefined) return complain('scenario runs a file or exports one, not both')
     if (from !== undefined) return exportPosition(from, parsed)
     for (const name of ['at', 'out']) if (textOf(parsed, name) !== undefined) complain(`scenario --${name} belongs to --export`)
-    return path === undefined ? complain('scenario needs a scenario file') : runFile(path, isSet(parsed, 'json'))
+    if (path === undefined) return complain('scenario needs a scenario file')
+    try {
+      return runFile(path, isSet(parsed, 'json'))
+    } catch (error) {
+      // an exported state edited by hand can be impossible in ways no check foresees
+      return error instanceof Complaint ? complain(error.message, error.code) : complain(`${path}: this position cannot be played: ${oneLine(error)}`)
+    }
   },
 }

@@ -27,6 +27,7 @@ export const commitment = (secret: Uint8Array): string => toHex(sha256(secret))
 
 /** Draw number `index` of the secret, below n: the first 32-bit words of SHA-256(secret, index, attempt) without bias. */
 export function committedDraw(secret: Uint8Array, index: number, n: number): number {
+  if (!Number.isInteger(n) || n < 1 || n > 4294967296) throw new RangeError(`chance cannot draw below ${n}`)
   const message = new Uint8Array(secret.length + 8)
   message.set(secret)
   const data = new DataView(message.buffer)

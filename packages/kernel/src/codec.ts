@@ -123,16 +123,31 @@ export function writeStack(rules: Ruleset, s: State, frames: readonly NamedFrame
   return null
 }
 
+const isSmall = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31
+
+const isFrame = (frame: unknown): frame is NamedFrame => {
+  if (typeof frame !== 'object' || frame === null) return false
+  const { procedure, step, locals, interrupted } = frame as Record<string, unknown>
+  const plain = locals === undefined || (Array.isArray(locals) && locals.every(isSmall))
+  return typeof procedure === 'string' && typeof step === 'string' && plain && (interrupted === undefined || typeof interrupted === 'boolean')
+}
+
 /** The exact position of a named state, or a sentence why it does not fit. */
 export function fromNamed(rules: Ruleset, named: NamedState): State | string {
   const s = emptyState(rules.space)
   for (const [name, values] of Object.entries(named.zones)) {
     const zone = rules.zones.find((known) => known.name === name)
     if (zone === undefined) return `there is no zone ${JSON.stringify(name)}`
-    if (!Array.isArray(values) || !values.every(Number.isInteger)) return `zone ${name} must be a list of whole numbers`
+    if (!Array.isArray(values) || !values.every(isSmall)) return `zone ${name} must be a list of whole numbers`
     if (values.length !== zone.length) return `zone ${name} has ${zone.length} values, not ${values.length}`
     s.set(values, zone.at)
   }
+  const header = { revision: named.revision, turn: named.turn, owner: named.owner, pending: named.pending, opened: named.opened }
+  for (const [name, value] of Object.entries(header)) if (!isSmall(value)) return `${name} must be a whole number`
+  if (named.revision < 0 || named.turn < 0 || named.opened < 0) return 'revision, turn and opened must not be negative'
+  if (named.owner < -1 || named.owner >= rules.seats) return `owner must be a seat from 0 to ${rules.seats - 1}, or -1`
+  if (named.pending < 0 || named.pending >= 1 << rules.seats) return 'pending must be a mask of seats'
+  for (const frame of named.stack) if (!isFrame(frame)) return 'a frame of the stack is { procedure, step, locals }'
   s[REVISION] = named.revision
   s[TURN] = named.turn
   s[OWNER] = named.owner

@@ -4,7 +4,7 @@ import { advance, createGame, fork, isOver, question, type Ruleset } from './gam
 import { journalHash, openJournal, type Journal, positionAt, redo, replay, restartTurn, undo, undoable, write } from './journal.ts'
 import { asked, check, play } from './play.ts'
 import { clone, equal, type State, TURN } from './schema.ts'
-import { answerOf, type Moment, randomGame, sameJson, wrong } from './testing.ts'
+import { answerOf, type Moment, randomGame, sameJson, wrong } from './random-play.ts'
 
 /** Every game ends, every seat asked has an answer, and nothing is broken on the way. */
 export function endsUnbroken(rules: Ruleset, seed: number): void {
@@ -103,7 +103,7 @@ export function strangersAreRefused(rules: Ruleset, seed: number): void {
   const strangers = rules.keys.verbs.flatMap((_, verb) => some.map((argument) => (verb << 24) | argument).filter(isAnswer))
   for (const moment of randomGame(rules, seed)) {
     const { game, random, choice } = moment
-    if (choice === null || random(4) > 0) continue
+    if (choice === null || random(8) > 0) continue
     const before = clone(game.s)
     const offered = new Set(asked(game).flatMap((one) => one.answers))
     for (let n = 0; n < 40; n++) {

@@ -3,7 +3,7 @@ import { attach, fork, type Game, openQuestion, type Ruleset } from './game.ts'
 import { askedFor, eventsFor, play, why } from './play.ts'
 import { CHANCE } from './procedure.ts'
 import { PENDING, type State, TOP } from './schema.ts'
-import { answerOf, type Moment, randomGame, sameJson, wrong } from './testing.ts'
+import { answerOf, type Moment, randomGame, sameJson, wrong } from './random-play.ts'
 import { determinise, SPECTATOR, view } from './view.ts'
 import { differences } from './contract-play.ts'
 

@@ -16,7 +16,7 @@ import { attach, createGame, openQuestion, type Ruleset } from './game.ts'
 import { fileEntries, type GameFile, parseFile, runChance, toFile, verify } from './game-file.ts'
 import { openJournal, replay, write } from './journal.ts'
 import { asked, play } from './play.ts'
-import { answerOf, LONGEST, type Moment, randomGame } from './testing.ts'
+import { answerOf, LONGEST, type Moment, randomGame } from './random-play.ts'
 
 export interface OptionSet {
   readonly label: string
@@ -86,8 +86,10 @@ export function contract<R extends Ruleset>(
 ): void {
   const plain = generalise(definition)
   describe(`contract of ${name}`, () => {
-    describe.each(options)('$label', (set) => {
-      it.each(properties)('$title', ({ check }) => check({ definition: plain, rules: rulesFor(plain, set), options: set.options, games }))
+    describe.each(options.map((set) => [set.label, set] as const))('%s', (_label, set) => {
+      it.each(properties.map((property) => [property.title, property] as const))('%s', (_title, { check }) => {
+        check({ definition: plain, rules: rulesFor(plain, set), options: set.options, games })
+      })
     })
     const wanted = coverage === undefined ? [] : [coverage]
     it.each(wanted)('random play meets every procedure, verb and piece', (want) => meetsEverything(plain, options, want))
@@ -264,7 +266,7 @@ function editedFileFails({ definition, rules }: Subject): void {
     fc.property(edits, ([edited, name]) => {
       if (edited !== text) mustFail(definition, edited, name)
     }),
-    { ...RUNS, numRuns: 40 },
+    { ...RUNS, numRuns: 30 },
   )
 }
 
@@ -298,7 +300,7 @@ function editedEntryFails({ definition, rules }: Subject): void {
       const edited = JSON.stringify({ ...file, entries: now })
       if (edited !== text) mustFail(definition, edited, `entry ${n + 1}, ${JSON.stringify(entries[n])} now ${JSON.stringify(now[n])},`)
     }),
-    { ...RUNS, numRuns: 25 },
+    { ...RUNS, numRuns: 20 },
   )
 }
 
@@ -325,6 +327,6 @@ function meetsEverything(definition: GameDefinition, options: readonly OptionSet
   }
   const unmet = [...due].filter((name) => !met.has(name) && exempt[name] === undefined)
   if (unmet.length > 0) throw new Error(`never met in ${games} games per option set: ${unmet.join(', ')}`)
-  const stale = Object.keys(exempt).filter((name) => met.has(name) || !due.has(name))
-  if (stale.length > 0) throw new Error(`exempt although met or unknown: ${stale.join(', ')}`)
+  const unknown = Object.keys(exempt).filter((name) => !due.has(name))
+  if (unknown.length > 0) throw new Error(`exempt but unknown: ${unknown.join(', ')}`)
 }

@@ -106,4 +106,24 @@ describe('verifying refuses', () => {
     const file = JSON.parse(text({ entries: whole.entries.slice(0, -1) }))
     expect(verify(definition, file)).toMatchObject({ ok: false, message: expect.stringContaining('says the game is over, but it is not') })
   })
+
+  it('other answers that happen to lead to the same final position', () => {
+    const played = (...answers: readonly string[]): GameFile => {
+      const journal = openJournal(toyRules({ modules: ['gift'], settings: { rounds: 1 } }))
+      runChance(journal, secret)
+      for (let seat = 0; seat < 2; seat++) {
+        const [open] = asked(journal.game)
+        write(journal, { seat, revision: open?.revision, answer: open?.answers[0] })
+      }
+      for (const answer of [...answers, 'done', 'done']) {
+        const [open] = asked(journal.game)
+        const written = write(journal, { seat: open?.seat, revision: open?.revision, answer })
+        if (!written.ok) throw new Error(written.message)
+      }
+      return toFile(journal, secret)
+    }
+    const [one, other] = [played('step', 'spend', 'on:red'), played('spend', 'on:red', 'step')]
+    expect([verify(definition, one).ok, verify(definition, other).ok]).toEqual([true, true])
+    expect(verify(definition, { ...one, entries: other.entries })).toMatchObject({ ok: false })
+  })
 })

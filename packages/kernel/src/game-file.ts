@@ -5,7 +5,7 @@ import { fail, type Result } from './errors.ts'
 import { type Game, type GameOptions, isOver, question, type Ruleset } from './game.ts'
 import { type Entry, type Journal, journalHash, openJournal, replay, write } from './journal.ts'
 import { asked } from './play.ts'
-import { fromHex, toHex } from './sha256.ts'
+import { fromHex, sha256, toHex } from './sha256.ts'
 
 export interface GameFile {
   readonly format: 'tollan-game'
@@ -20,7 +20,10 @@ export interface GameFile {
   /** [seat, answer], or just the answer where chance decided. */
   readonly entries: readonly (readonly [number, string] | string)[]
   readonly over: boolean
+  /** Of the final position. */
   readonly hash: string
+  /** SHA-256 of the entries as JSON: two courses of play may end in one position. */
+  readonly digest: string
 }
 
 /** Answers the open chance question from the secret. */
@@ -43,6 +46,7 @@ export function runChance(journal: Journal, secret: Uint8Array): void {
 export function toFile(journal: Journal, secret: Uint8Array): GameFile {
   const { rules, entries, game } = journal
   const over = isOver(game)
+  const written = entries.map(({ seat, answer }) => (seat === 'chance' ? answer : ([seat, answer] as const)))
   return {
     format: 'tollan-game',
     formatVersion: 1,
@@ -51,11 +55,14 @@ export function toFile(journal: Journal, secret: Uint8Array): GameFile {
     options: rules.options,
     commitment: commitment(secret),
     ...(over ? { secret: toHex(secret) } : {}),
-    entries: entries.map(({ seat, answer }) => (seat === 'chance' ? answer : ([seat, answer] as const))),
+    entries: written,
     over,
     hash: journalHash(journal),
+    digest: digestOf(written),
   }
 }
+
+const digestOf = (entries: GameFile['entries']): string => toHex(sha256(new TextEncoder().encode(JSON.stringify(entries))))
 
 const bad = (message: string): Result<never> => fail('bad-file', message)
 
@@ -71,7 +78,7 @@ export function parseFile(text: string): Result<{ file: GameFile }> {
   const file = input as Record<string, unknown>
   if (file['format'] !== 'tollan-game') return bad('the field "format" must be "tollan-game"')
   if (file['formatVersion'] !== 1) return bad(`format version ${JSON.stringify(file['formatVersion'])} is not known; known is 1`)
-  for (const name of ['game', 'commitment', 'hash']) if (typeof file[name] !== 'string') return bad(`the field "${name}" must be a text`)
+  for (const name of ['game', 'commitment', 'hash', 'digest']) if (typeof file[name] !== 'string') return bad(`the field "${name}" must be a text`)
   if (!Number.isInteger(file['rulesVersion'])) return bad('the field "rulesVersion" must be a whole number')
   if (typeof file['options'] !== 'object' || file['options'] === null) return bad('the field "options" is missing')
   if (typeof file['over'] !== 'boolean') return bad('the field "over" must be true or false')
@@ -80,7 +87,9 @@ export function parseFile(text: string): Result<{ file: GameFile }> {
     const pair = Array.isArray(entry) && entry.length === 2 && Number.isInteger(entry[0]) && typeof entry[1] === 'string'
     if (!pair && typeof entry !== 'string') return bad(`entry ${i + 1} must be [seat, answer] or the answer of chance`)
   }
-  if (file['over'] && (typeof file['secret'] !== 'string' || fromHex(file['secret']) === null)) return bad('a finished game must reveal its "secret" in hex')
+  const secret = file['secret']
+  if (secret !== undefined && (typeof secret !== 'string' || fromHex(secret) === null)) return bad(`${file['over'] === true ? 'a finished game must reveal its' : 'the'} "secret" in hex`)
+  if (file['over'] && secret === undefined) return bad('a finished game must reveal its "secret"')
   return { ok: true, file: input as GameFile }
 }
 
@@ -121,6 +130,7 @@ export function verify(definition: GameDefinition, file: GameFile): Result<{ ver
   if (isOver(journal.game) !== file.over) return bad(`the file says the game is ${file.over ? '' : 'not '}over, but it is${file.over ? ' not' : ''}`)
   const found = journalHash(journal)
   if (found !== file.hash) return bad(`the final position has hash ${found}, the file says ${file.hash}`)
+  if (digestOf(file.entries) !== file.digest) return bad('the entries are not those the digest was made of')
   return { ok: true, verified: { entries: entries.length, draws: chanceEntries(entries), hash: found } }
 }
 

@@ -229,6 +229,10 @@ export function run(g: Game): void {
       }
       if (ask.seats !== null && s[PENDING] === 0) {
         s[PENDING] = ask.seats(g, f)
+        if (s[PENDING] === 0) {
+          s[f + STEP] = i + 1
+          continue
+        }
         s[OPENED] = s[REVISION]
       }
       return
@@ -268,6 +272,7 @@ export function question(g: Game, wanted = -2): void {
 
 function listAnswers(g: Game, ask: Question, f: number, seat: number): void {
   ask.candidates(g, f, seat)
+  if (g.count > g.options.length) throw new Error(`${ask.kind} offers ${g.count} answers; there is room for ${g.options.length}`)
   if (ask.refuse === null) return
   const options = g.options
   const offered = g.count

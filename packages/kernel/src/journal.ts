@@ -1,6 +1,6 @@
 // The journal is the truth: set-up and answers. Positions are a cache; undo and redo are computed.
 import { fail, type Result } from './errors.ts'
-import { advance, attach, createGame, type Game, type GameEvent, type Ruleset } from './game.ts'
+import { advance, attach, createGame, type Game, type GameEvent, isOver, type Ruleset } from './game.ts'
 import { hash } from './codec.ts'
 import { check } from './play.ts'
 import { CHANCE } from './procedure.ts'
@@ -53,9 +53,14 @@ function append(journal: Journal, input: unknown): Result<{ events: readonly Gam
   if (!checked.ok) return checked
   const { turn, owner } = { turn: game.s[TURN], owner: game.s[OWNER] }
   const answer = journal.rules.keys.format(checked.code)
-  game.events = []
-  advance(game, checked.code, checked.seat)
-  const events = game.events
+  const events: GameEvent[] = []
+  game.events = events
+  try {
+    advance(game, checked.code, checked.seat)
+  } catch (error) {
+    restore(journal) // a fault in a rule loses nothing
+    throw error
+  }
   game.events = null
   const seat = checked.seat === CHANCE ? 'chance' : checked.seat
   journal.entries.push({ seat, answer })
@@ -66,6 +71,7 @@ function append(journal: Journal, input: unknown): Result<{ events: readonly Gam
 
 /** How many steps a seat may take back: own entries since chance, a reveal or another seat's answer. */
 export function undoable(journal: Journal, seat: number): number {
+  if (isOver(journal.game)) return 0 // the secret may be out
   let n = journal.entries.length
   while (n > 0 && journal.entries[n - 1].seat === seat && !journal.marks[n - 1].barrier) n--
   return journal.entries.length - n

@@ -33,8 +33,8 @@ describe('keys', () => {
   })
 
   it.each([
-    '', ':', 'nope', 'pick', 'pick:', 'pick:green', 'pick:?0', 'pay:1000', 'pay:-1', 'pay:1.0', 'pay:1e2', 'pay:', 'pay: 1', 'PAY:1', 'done:x',
-    '__proto__', 'constructor:x',
+    '', ':', 'nope', 'pick', 'pick:', 'pick:green', 'pick:?0', 'pay:1000', 'pay:-1', 'pay:1.0', 'pay:1e2', 'pay:', 'pay: 1', 'PAY:1',
+    'done:x', '__proto__', 'constructor:x',
   ])('do not include %j', (text) => expect(ring().keys.parse(text)).toBe(-1))
 
   it('have exactly one spelling', () => {

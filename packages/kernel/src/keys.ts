@@ -36,6 +36,13 @@ export function createKeyring(): Keyring {
     return ((verbs.length - 1) << SHIFT) | 0
   }
 
+  function format(answer: number): string {
+    const verb = verbs[verbOf(answer)]
+    if (verb === undefined) throw new Error(`answer ${answer} has no verb`)
+    const argument = verb.format(argumentOf(answer))
+    return argument === '' ? verb.name : `${verb.name}:${argument}`
+  }
+
   return {
     verbs,
     list(name, names) {
@@ -52,21 +59,16 @@ export function createKeyring(): Keyring {
     count: (name, limit) =>
       add({ name, format: String, parse: (text) => (/^\d{1,7}$/.test(text) && Number(text) < limit ? Number(text) : -1) }),
     custom: (name, format, parse) => add({ name, format, parse }),
-    format(answer) {
-      const verb = verbs[verbOf(answer)]
-      if (verb === undefined) throw new Error(`answer ${answer} has no verb`)
-      const argument = verb.format(argumentOf(answer))
-      return argument === '' ? verb.name : `${verb.name}:${argument}`
-    },
+    format,
     parse(key) {
       const colon = key.indexOf(':')
       const number = byName.get(colon < 0 ? key : key.slice(0, colon))
       if (number === undefined) return -1
       const verb = verbs[number]
-      const text = colon < 0 ? '' : key.slice(colon + 1)
-      const argument = verb === undefined ? -1 : verb.parse(text)
-      if (verb === undefined || argument < 0 || verb.format(argument) !== text) return -1 // one spelling per answer
-      return ((number << SHIFT) | argument) | 0
+      const argument = verb === undefined ? -1 : verb.parse(colon < 0 ? '' : key.slice(colon + 1))
+      if (argument < 0) return -1
+      const answer = ((number << SHIFT) | argument) | 0
+      return format(answer) === key ? answer : -1 // one spelling per answer
     },
   }
 }

@@ -7,7 +7,13 @@ import { type Procedure, type Step, toStep } from './procedure.ts'
 export interface Draft<P> {
   readonly options: GameOptions
   readonly parts: P
-  readonly steps: Map<string, Step[]>
+  readonly steps: Map<string, Placed[]>
+}
+
+/** A step with the name of the place it stands in: a replaced step leaves its place behind, even when nothing takes it. */
+interface Placed {
+  readonly place: string
+  readonly step: Step | null
 }
 
 /** What a module writes with. Two modules writing one place is an error unless a pair resolves it. */
@@ -51,33 +57,42 @@ export function applyModules<P>(
       const known = book.modules.filter((module) => module.pair === undefined).map((module) => module.id)
       return fail('unknown-option', `there is no module or variant ${JSON.stringify(id)}; known are ${known.join(', ')}`)
     }
-  const draft: Draft<P> = { options, parts, steps: new Map(procedures.map((p) => [p.name, [...p.steps]])) }
-  const written = new Map<string, string>()
+  const draft: Draft<P> = { options, parts, steps: new Map(procedures.map((p) => [p.name, p.steps.map((step) => ({ place: step.name, step }))])) }
+  const written = new Map<string, string[]>()
   const chosen = book.modules.filter((m) => (m.pair === undefined ? wanted.has(m.id) : m.pair.every((id) => wanted.has(id))))
   for (const module of chosen) {
     const forbidden = module.forbids?.(options) ?? null
     if (forbidden !== null) return fail('illegal-combination', forbidden[1], forbidden[0])
   }
-  for (const module of chosen.filter((m) => m.pair === undefined)) module.apply(pen(draft, module, written, chosen))
-  for (const module of chosen.filter((m) => m.pair !== undefined)) module.apply(pen(draft, module, written, chosen))
+  for (const module of [...chosen.filter((m) => m.pair === undefined), ...chosen.filter((m) => m.pair !== undefined)]) module.apply(pen(draft, module, written))
+  for (const [place, writers] of written) {
+    const last = chosen.find((module) => module.id === writers[writers.length - 1])
+    const others = writers.filter((id) => id !== last?.id)
+    if (last !== undefined && others.length > 0 && !others.every((id) => last.pair?.includes(id)))
+      throw new Error(`modules ${writers.join(' and ')} both write ${place}: a pair must resolve it`)
+  }
   return { ok: true, draft }
 }
 
-function pen<P>(draft: Draft<P>, module: Module<P>, written: Map<string, string>, chosen: readonly Module<P>[]): Pen<P> {
+function pen<P>(draft: Draft<P>, module: Module<P>, written: Map<string, string[]>): Pen<P> {
   const claim = (place: string): void => {
-    const other = written.get(place)
-    const resolved = other !== undefined && chosen.some((m) => m.pair?.includes(other) && (m === module || m.pair.includes(module.id)))
-    if (other !== undefined && other !== module.id && !resolved)
-      throw new Error(`modules ${other} and ${module.id} both write ${place}: a pair must resolve it`)
-    written.set(place, module.id)
+    const writers = written.get(place) ?? []
+    if (!writers.includes(module.id)) written.set(place, [...writers, module.id])
   }
-  const find = (procedure: Procedure, step: string): [Step[], number] => {
+  const find = (procedure: Procedure, step: string): [Placed[], number, number] => {
     const steps = draft.steps.get(procedure.name)
-    const at = steps === undefined ? -1 : steps.findIndex((known) => known.name === step)
-    if (steps === undefined || at < 0) throw new Error(`module ${module.id} looks for step ${step} of ${procedure.name}: there is none`)
-    return [steps, at]
+    const first = steps === undefined ? -1 : steps.findIndex((placed) => placed.place === step)
+    if (steps === undefined || first < 0) throw new Error(`module ${module.id} looks for step ${step} of ${procedure.name}: there is none`)
+    let last = first
+    while (last + 1 < steps.length && steps[last + 1].place === step) last++
+    return [steps, first, last]
   }
-  const made = (steps: readonly (Step | Step['run'])[]): Step[] => steps.flatMap((step) => (step === null ? [] : [toStep(step)]))
+  const made = (steps: readonly (Step | Step['run'])[], place?: string): Placed[] =>
+    steps.flatMap((given) => {
+      if (given === null) return []
+      const step = toStep(given)
+      return [{ place: place ?? step.name, step }]
+    })
   return {
     options: draft.options,
     parts: draft.parts,
@@ -92,20 +107,24 @@ function pen<P>(draft: Draft<P>, module: Module<P>, written: Map<string, string>
     },
     replace(procedure, step, ...steps) {
       claim(`step ${step} of ${procedure.name}`)
-      const [list, at] = find(procedure, step)
-      list.splice(at, 1, ...made(steps))
+      const [list, first, last] = find(procedure, step)
+      list.splice(first, last - first + 1, ...(steps.length === 0 ? [{ place: step, step: null }] : made(steps, step)))
     },
     before(procedure, step, ...steps) {
-      const [list, at] = find(procedure, step)
-      list.splice(at, 0, ...made(steps))
+      const [list, first] = find(procedure, step)
+      list.splice(first, 0, ...made(steps))
     },
     after(procedure, step, ...steps) {
-      const [list, at] = find(procedure, step)
-      list.splice(at + 1, 0, ...made(steps))
+      const [list, , last] = find(procedure, step)
+      list.splice(last + 1, 0, ...made(steps))
     },
   }
 }
 
 /** The procedures with the steps modules gave them. */
 export const compiledProcedures = <P>(draft: Draft<P>, procedures: readonly Procedure[]): Procedure[] =>
-  procedures.map((procedure) => Object.freeze({ ...procedure, steps: Object.freeze(draft.steps.get(procedure.name) ?? [...procedure.steps]) }))
+  procedures.map((procedure) => {
+    const placed = draft.steps.get(procedure.name)
+    const steps = placed === undefined ? procedure.steps : placed.flatMap(({ step }) => (step === null ? [] : [step]))
+    return Object.freeze({ ...procedure, steps: Object.freeze(steps) })
+  })

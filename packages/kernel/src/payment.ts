@@ -59,7 +59,7 @@ function eachPlainPayment(currency: Currency, s: State, at: number, cost: number
   const { kinds, anyOf, wild } = currency
   const any = amountOf(cost, kinds)
   const choices: number[] = []
-  for (let kind = 0; kind < kinds; kind++) if (anyOf.includes(kind) || wild.some((w) => w.kind === kind)) choices.push(kind)
+  for (let kind = 0; kind < kinds; kind++) if (anyOf.includes(kind) || wild.some((w) => w.kind === kind || w.standsFor.includes(kind))) choices.push(kind)
   let fixed = 0
   let total = any
   for (let kind = 0; kind < kinds; kind++) {
@@ -79,34 +79,29 @@ function eachPlainPayment(currency: Currency, s: State, at: number, cost: number
   search(0, total, 0)
 }
 
-/** Whether wild pieces in a way of paying can stand for everything the kinds themselves leave unpaid. */
+/** Whether the pieces of a way can be laid against the cost: each pays its own kind, "any" of its group, or what it stands for. */
 function covers(currency: Currency, cost: number, way: number): boolean {
   const { anyOf, wild, kinds } = currency
-  let any = amountOf(cost, kinds)
-  const missing = new Map<number, number>()
-  for (let kind = 0; kind < kinds; kind++) {
-    if (wild.some((w) => w.kind === kind)) continue
-    const gap = amountOf(cost, kind) - amountOf(way, kind)
-    if (gap > 0) missing.set(kind, gap)
-    else if (gap < 0) {
-      if (!anyOf.includes(kind)) return false
-      any += gap
-    }
+  const due: number[] = []
+  for (let kind = 0; kind <= kinds; kind++) due.push(amountOf(cost, kind))
+  const fits = (kind: number, target: number): boolean => {
+    if (kind === target) return true
+    const stands = wild.find((w) => w.kind === kind)?.standsFor ?? []
+    return target === kinds ? anyOf.includes(kind) || stands.some((other) => anyOf.includes(other)) : stands.includes(target)
   }
-  if (any < 0) return false
-  for (const w of wild) {
-    let spare = amountOf(way, w.kind) - amountOf(cost, w.kind)
-    if (spare < 0) return false
-    for (const kind of w.standsFor) {
-      const gap = missing.get(kind) ?? 0
-      const used = Math.min(gap, spare)
-      if (used > 0) missing.set(kind, gap - used)
-      spare -= used
+  const lay = (kind: number, left: number): boolean => {
+    if (kind === kinds) return due.every((n) => n === 0)
+    if (left === 0) return lay(kind + 1, amountOf(way, kind + 1))
+    for (let target = 0; target <= kinds; target++) {
+      if (due[target] === 0 || !fits(kind, target)) continue
+      due[target]--
+      const done = lay(kind, left - 1)
+      due[target]++
+      if (done) return true
     }
-    any -= spare
+    return false
   }
-  for (const gap of missing.values()) if (gap > 0) return false
-  return any === 0
+  return lay(0, amountOf(way, 0))
 }
 
 export function payPacked(s: State, at: number, kinds: number, way: number): void {

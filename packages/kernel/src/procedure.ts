@@ -85,6 +85,9 @@ export function createProcedureBook<G extends Game>(): ProcedureBook<G> {
     procedure(name, frame, steps) {
       if (all.some((known) => known.name === name)) throw new Error(`procedure ${name} declared twice`)
       const made: Procedure<G> = { name, id: all.length, locals: Object.keys(frame).length, steps: steps.map(toStep) }
+      const names = made.steps.map((step) => step.name)
+      const double = names.find((step, i) => names.indexOf(step) !== i)
+      if (double !== undefined) throw new Error(`procedure ${name} has two steps of one name: ${double}`)
       all.push(made)
       return made
     },

@@ -136,9 +136,9 @@ export function equal(a: State, b: State): boolean {
   return true
 }
 
-/** The zones that mean something in a game with these modules. */
+/** The zones that mean something in a game with these modules, by name: the order of declaration must not matter. */
 export const liveZones = (space: Space, modules: readonly string[]): readonly Zone[] =>
-  space.zones.filter((zone) => zone.module === null || modules.includes(zone.module))
+  space.zones.filter((zone) => zone.module === null || modules.includes(zone.module)).sort((a, b) => (a.name < b.name ? -1 : 1))
 
 // --- sets of pieces: one bit per piece ---
 

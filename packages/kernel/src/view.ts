@@ -19,8 +19,9 @@ export function view(rules: Ruleset, s: State, seat: number): State {
     if (zone.kind === 'set') hideSets(zone, s, seen, seat)
     else
       for (let i = 0; i < zone.length; i++) {
-        const empty = zone.kind === 'slots' && s[zone.at + i] === EMPTY
-        if (!empty && !sees(zone, i, seat)) seen[zone.at + i] = UNKNOWN
+        // an empty slot and a number not yet chosen are no secret
+        const untouched = s[zone.at + i] === (zone.kind === 'slots' ? EMPTY : zone.initial) && s[zone.at + i] < 0
+        if (!untouched && !sees(zone, i, seat)) seen[zone.at + i] = UNKNOWN
       }
   }
   return seen

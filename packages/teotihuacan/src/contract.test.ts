@@ -22,9 +22,20 @@ contract(
     ...several.map((players) => named(players, ['dark-eclipse'])),
     ...several.map((players) => named(players, ['first-game'])),
     ...several.map((players) => named(players, ['draft', 'dark-eclipse'])),
+    named(5),
+    named(2, ['m6']),
+    named(5, ['m6', 'draft', 'dark-eclipse']),
+    named(1, ['m6', 'ms1']),
     named(1, [], easyBot, 'easy bot'),
     named(1, [], hardBot, 'hard bot'),
   ],
-  4,
-  { games: 10, exempt: { 'verb row': 'asked only when three workers find the bottom row of the Nobles full: see the rule tests' } },
+  3,
+  {
+    games: 10,
+    exempt: {
+      'verb row': 'asked only when three workers find the bottom row of the Nobles full: see the rule tests',
+      'verb part': 'asked only for effects whose parts may come in any order: see the rule tests',
+      'procedure nothing': 'stands in effects that run no procedure',
+    },
+  },
 )

@@ -39,7 +39,7 @@ const positions: readonly (readonly [title: string, question: string, counts: re
   // Nobody is locked and the First Player has no tile: 3 workers, each to 3 boards. From Nobles (Gold Deposits 3 actions, Palace 4,
   // Stone Quarry 3), from the Forest (Construction 2, Decorations 3, Nobles 1: no wood), from Construction (3, 1, 3): 23.
   [
-    'TEO-MOVE-01 TEO-TURN-03 the first turn of the first game, 4 players', 'turn', [3, 9, 23, 44, 257, 940],
+    'TEO-MOVE-01 TEO-TURN-03 the first turn of the first game, 4 players', 'turn', [3, 9, 23, 44, 257, 620],
     () => table({ players: 4, modules: ['first-game'], seed: 4 }),
   ],
 
@@ -83,18 +83,19 @@ const positions: readonly (readonly [title: string, question: string, counts: re
   ],
 
   // 3 tiles on display, 9 open spaces of level 2 (level 1 is full), 4 rotations. 5 stone and 2 wood pay for two tiles, so then one of
-  // 2 tiles or done. Then 2 x 8 spaces or 13 draws; then 4 rotations each or the power-up of one of 2 workers each.
+  // 2 tiles or done. Then 2 x 8 spaces or the power-up of one of 2 workers; then 4 rotations each or one of 13 draws.
   [
-    'TEO-MAIN-CONSTR-01 TEO-MAIN-CONSTR-09 the middle of Construction, 2 players', 'pyramid-tile', [3, 27, 108, 324, 3132, 9720],
+    'TEO-MAIN-CONSTR-01 TEO-MAIN-CONSTR-09 the middle of Construction, 2 players', 'pyramid-tile', [3, 27, 108, 324, 1944, 9720],
     () => {
       const seats = [{ cocoa: 1, stone: 5, wood: 2, workers: ['forest 1', 'construction 2', 'nobles 1'] }]
       return table({ players: 2, position: { pyramid: level1, seats } }).play('move:worker-0-0', 'to:construction', 'main-action')
     },
   ],
 
-  // 4 tiles on display, 4 spaces 1 (no pyramid yet). Then one of 11 draws; in 2 of the 16 cases a blue step comes first, 3 resources.
+  // 4 tiles on display, 4 spaces 1 (no pyramid yet). Then the one power-up; in 2 of the 16 cases a blue step comes first, 3 resources.
+  // Then one of 11 draws, or that power-up.
   [
-    'TEO-MAIN-DECO-02 TEO-MAIN-DECO-04 the middle of Decorations, 3 players', 'decoration-tile', [4, 16, 14 * 11 + 2 * 3, 220, 220],
+    'TEO-MAIN-DECO-02 TEO-MAIN-DECO-04 the middle of Decorations, 3 players', 'decoration-tile', [4, 16, 14 + 2 * 3, 14 * 11 + 2 * 3, 220],
     () => {
       const seats = [{ gold: 3, workers: ['forest 3', 'nobles 1', 'nobles 1'] }]
       return table({ players: 3, position: { seats } }).play('move:worker-0-0', 'to:decorations', 'main-action')

@@ -104,6 +104,10 @@ describe('the seats', () => {
     for (const seed of SEEDS) expect(setUp(seed).player(1)).toMatchObject({ gold: 2, stone: 2, wood: 2, cocoa: 0 })
   })
 
+  it("TEO-SOLO-03 the log does not give the bot the Last Player's 3 cocoa", () => {
+    expect(unpacked(1).log('gain').filter((event) => event['seat'] === 1 && event['what'] === 'cocoa')).toEqual([])
+  })
+
   it('TEO-SOLO-03 the bot is dealt no starting tiles and keeps none', () => {
     const t = unpacked(1)
     expect(t.log('starting-tile-dealt').map((event) => event['seat'])).toEqual([0, 0, 0, 0])

@@ -2,11 +2,11 @@
 import { again, argumentOf, bits, fillSet, locals, offer, take } from '@tollan/kernel'
 import { goodNames, templeNames } from '../answers.ts'
 import { bonusTiles } from '../flow/eclipse.ts'
-import { purseOf, score } from '../goods.ts'
+import { gainGood, purseOf, score } from '../goods.ts'
 import { chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import {
-  AVENUE, FIRST_SPACE, KINDS, SPACE_BOARD, TECH_DISPLAY, TECHS, TEMPLE, TEMPLES, TRACK, WORKER_AT, WORKER_POWER, WORKERS,
+  AVENUE, COCOA, FIRST_SPACE, KINDS, SPACE_BOARD, TECH_DISPLAY, TECHS, TEMPLE, TEMPLES, TRACK, WORKER_AT, WORKER_POWER, WORKERS,
 } from '../state.ts'
 import {
   BONUS_VP, BOT, BOT_ASIDE, BOT_AT, BOT_BOX, BOT_POOL, BOT_SLOTS, BOT_TILES, DIRECTION, DIRECTION_TILE, DRAW_BOT_TILE, EXCHANGE_VP, LEFT, RIGHT, SET_DIRECTION,
@@ -46,7 +46,7 @@ export const botSetUp = procedure('bot-set-up', S, [
   function goodsAndMarkers(g) {
     const { s } = g
     const { goods, temples, avenue, pyramidTrack, technologyIndex } = teotibot.setup
-    for (const [what, n] of Object.entries(goods)) s[purseOf(BOT) + goodNames.indexOf(what)] = n + (what === 'cocoa' ? 0 : setting(g, `bot-${what}`))
+    for (const [what, n] of Object.entries(goods)) gainGood(g, BOT, goodNames.indexOf(what), n + (what === 'cocoa' ? 0 : setting(g, `bot-${what}`)), 'TEO-SOLO-03')
     for (const [name, step] of Object.entries(temples)) s[TEMPLE + BOT * TEMPLES + templeNames.indexOf(name)] = step
     s[AVENUE + BOT] = avenue // TEO-SOLO-04
     s[TRACK + BOT] = pyramidTrack
@@ -97,9 +97,10 @@ const F = locals('seat')
 export const botFinalScoring = procedure('bot-final-scoring', F, [
   function scoreAll(g) {
     const { s } = g
+    const { vpPerResource, vpPerCocoa } = teotibot.finalScoring
     let goods = 0
-    for (let kind = 0; kind < KINDS; kind++) goods += s[purseOf(BOT) + kind]
-    score(g, BOT, goods * teotibot.finalScoring.vpPerResource, 'TEO-SOLO-72')
+    for (let kind = 0; kind < KINDS; kind++) goods += s[purseOf(BOT) + kind] * (kind === COCOA ? vpPerCocoa : vpPerResource)
+    score(g, BOT, goods, 'TEO-SOLO-72')
     score(g, BOT, bits(s[TECHS + BOT]) * s[TECHNOLOGY_VP], 'TEO-SOLO-72')
     score(g, BOT, bonusTiles(g, BOT) * s[BONUS_VP], 'TEO-SOLO-72')
   },

@@ -69,6 +69,7 @@ export const solo: Module<Parts> = {
   apply(pen) {
     twoPlayers.apply(pen) // TEO-SOLO-01
     pen.push('zoneModules', 'solo')
+    pen.set('seatCocoa', pen.parts.seatCocoa.map((n, place) => (place === BOT ? 0 : n))) // TEO-SOLO-02, -03
     pen.set('ways', [person, teotibot])
     pen.set('choosers', () => 1 << HUMAN)
     pen.set('tieBreaks', [botFirst])

@@ -1,9 +1,10 @@
 // tollan bench: what the design promises, measured in one process beside its peers.
 import { existsSync, readdirSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import {
-  advance, clone, createGame, decode, encode, type Game, type GameFile, hash, load, question, type Ruleset, run, toNamed,
+  advance, clone, copyInto, createGame, decode, encode, type Game, type GameFile, hash, load, question, type Ruleset, run,
+  toNamed,
 } from '@tollan/kernel'
 import { complain, told } from './complaint.ts'
 import type { Command } from './dispatch.ts'
@@ -12,7 +13,7 @@ import type { OfferedGame } from './games.ts'
 import { gameNamed, isSet, parse, textOf } from './options.ts'
 import { boardgameIo } from './peers.ts'
 import { gameRandom, playOut, unstarted } from './playout.ts'
-import { grouped, print, printJson, printRows, rounded } from './print.ts'
+import { cpuSecondsSince, grouped, print, printJson, printRows, rounded } from './print.ts'
 import { recordGame } from './record.ts'
 import { root } from './root.ts'
 
@@ -21,6 +22,7 @@ Measures random games, clone, encode, decode, hash, question and loading, beside
 --quick takes a tenth of the time and is less exact.`
 
 const SAMPLES = 200
+const BATCHES = 40
 
 /** How long to measure. */
 interface Pace {
@@ -29,8 +31,8 @@ interface Pace {
   readonly batchMs: number
 }
 
-const thorough: Pace = { warmUpGames: 200, seriesMs: 1500, batchMs: 25 }
-const quick: Pace = { warmUpGames: 20, seriesMs: 100, batchMs: 2 }
+const thorough: Pace = { warmUpGames: 200, seriesMs: 1500, batchMs: 6 }
+const quick: Pace = { warmUpGames: 20, seriesMs: 100, batchMs: 1 }
 
 function rulesFor(game: OfferedGame, players: number): Ruleset {
   const compiled = game.definition.compile({ players, modules: [], settings: {} })
@@ -41,6 +43,7 @@ interface Playouts {
   readonly players: number
   readonly games: number
   readonly decisionsPerSecond: number
+  readonly decisionsPerCpuSecond: number
   readonly gamesPerSecond: number
   readonly decisionsPerGame: number
 }
@@ -52,6 +55,7 @@ function playouts(rules: Ruleset, pace: Pace): Playouts {
     return playOut(g, gameRandom(seed, number))
   }
   for (let i = 0; i < pace.warmUpGames; i++) one(0, i)
+  const cpu = process.cpuUsage()
   const before = performance.now()
   let games = 0
   let decisions = 0
@@ -61,6 +65,7 @@ function playouts(rules: Ruleset, pace: Pace): Playouts {
     players: rules.options.players,
     games,
     decisionsPerSecond: Math.round(decisions / seconds),
+    decisionsPerCpuSecond: Math.round(decisions / cpuSecondsSince(cpu)),
     gamesPerSecond: rounded(games / seconds, 4),
     decisionsPerGame: Math.round(decisions / games),
   }
@@ -81,10 +86,10 @@ function positions(rules: Ruleset): Game[] {
   return found.filter((_, i) => i % stride === 0)
 }
 
-/** Microseconds per call: the median of several batches over all samples. */
+/** Microseconds per call over all samples: the lower quartile of short batches, so that other work on the machine counts little. */
 function microseconds<T>(samples: readonly T[], pace: Pace, work: (sample: T) => unknown): number {
   const batches: number[] = []
-  for (let batch = 0; batch < 12; batch++) {
+  for (let batch = 0; batch < BATCHES; batch++) {
     const before = performance.now()
     let calls = 0
     while (performance.now() - before < pace.batchMs) {
@@ -93,7 +98,7 @@ function microseconds<T>(samples: readonly T[], pace: Pace, work: (sample: T) =>
     }
     batches.push(((performance.now() - before) * 1000) / calls)
   }
-  return rounded(batches.slice(2).sort((a, b) => a - b)[5] ?? 0, 3)
+  return rounded(batches.sort((a, b) => a - b)[BATCHES / 4] ?? 0, 3)
 }
 
 /** The longest recorded game, or a fresh one when none is kept. */
@@ -120,11 +125,13 @@ function reload(game: OfferedGame): { name: string; entries: number; millisecond
 function measure(game: OfferedGame, pace: Pace) {
   const rules = rulesFor(game, 4)
   const samples = positions(rules)
+  const own = clone(samples[0].s)
   const bytes = samples.map((g) => encode(g.s))
   const plain = samples.slice(0, 40).map((g) => toNamed(g))
   const played = [2, 3, 4, 1].map((players) => playouts(rulesFor(game, players), pace))
   const micro = {
     clone: microseconds(samples, pace, (g) => clone(g.s)),
+    copyInto: microseconds(samples, pace, (g) => copyInto(own, g.s)),
     encode: microseconds(samples, pace, (g) => encode(g.s)),
     decode: microseconds(bytes, pace, (each) => decode(rules, each)),
     hash: microseconds(samples, pace, (g) => hash(g)),
@@ -136,7 +143,8 @@ function measure(game: OfferedGame, pace: Pace) {
   return {
     game: game.definition.id,
     node: process.versions.node,
-    cpu: cpus()[0]?.model ?? 'unknown',
+    cpu: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`,
+    loadAverage: rounded(loadavg()[0] ?? 0, 3),
     playouts: played,
     microseconds: micro,
     stateBytes: bytes.reduce((sum, each) => sum + each.length, 0) / bytes.length,
@@ -153,12 +161,12 @@ function measure(game: OfferedGame, pace: Pace) {
 type Report = ReturnType<typeof measure>
 
 function show(report: Report): void {
-  print(`${report.game} on Node ${report.node}, ${report.cpu}; warm-up: ${report.warmup}\n`)
+  print(`${report.game} on Node ${report.node}, ${report.cpu}, load ${report.loadAverage}; warm-up: ${report.warmup}\n`)
   printRows(
     report.playouts.map((one): [string, string] => [
       one.players === 1 ? 'random games, solo' : `random games, ${one.players} players`,
       `${grouped(one.decisionsPerSecond).padStart(9)} decisions/s ${String(one.gamesPerSecond).padStart(7)} games/s, ` +
-        `${one.decisionsPerGame} decisions a game`,
+        `${one.decisionsPerGame} decisions a game, ${grouped(one.decisionsPerCpuSecond)} a second of CPU time`,
     ]),
   )
   const { peer, ratios } = report

@@ -1,7 +1,7 @@
 // Random whole games through the fast door.
 import {
-  advance, attach, CHANCE, decode, emptyState, encode, fastRandom, type Game, hash, PROCEDURE, question, type Random, REVISION, type Ruleset,
-  run, TOP,
+  advance, attach, CHANCE, decode, emptyState, encode, fastRandom, type Game, hash, PROCEDURE, question, type Random, REVISION,
+  type Ruleset, run, TOP,
 } from '@tollan/kernel'
 import { oneLine } from './complaint.ts'
 

@@ -12,6 +12,12 @@ export function printRows(rows: readonly (readonly [string, string | number])[])
 
 export const rounded = (value: number, digits = 3): number => Number(value.toPrecision(digits))
 
+/** Processor time of all threads since the reading, collector and compiler included. */
+export function cpuSecondsSince(reading: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(reading)
+  return (user + system) / 1e6
+}
+
 export const grouped = (value: number): string => Math.round(value).toLocaleString('en-US')
 
 const RULE_WIDTH = 20

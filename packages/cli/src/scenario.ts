@@ -92,7 +92,8 @@ export const scenario: Command = {
       return runFile(path, isSet(parsed, 'json'))
     } catch (error) {
       // an exported state edited by hand can be impossible in ways no check foresees
-      return error instanceof Complaint ? complain(error.message, error.code) : complain(`${path}: this position cannot be played: ${oneLine(error)}`)
+      if (error instanceof Complaint) throw error
+      return complain(`${path}: this position cannot be played: ${oneLine(error)}`)
     }
   },
 }

@@ -120,7 +120,7 @@ describe('the hash of a position', () => {
       { ...named, stack: named.stack.map((frame) => ({ ...frame, locals: (frame.locals ?? []).map((n) => n + 1) })) },
       { ...named, stack: named.stack.slice(0, 1) },
       { ...named, revision: named.revision + 1 },
-      { ...named, owner: named.owner + 1 },
+      { ...named, owner: named.owner === 0 ? 1 : 0 },
       { ...named, pending: named.pending + 1 },
       { ...named, turn: named.turn + 1 },
       { ...named, opened: named.opened + 1 },

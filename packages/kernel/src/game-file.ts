@@ -113,7 +113,7 @@ export interface Verified {
 }
 
 /** Plays a file again and checks every chance outcome against the commitment, and the final position. */
-export function verify(definition: GameDefinition, file: GameFile): Result<{ verified: Verified }> {
+export function verify<R extends Ruleset>(definition: GameDefinition<R>, file: GameFile): Result<{ verified: Verified }> {
   const compiled = definition.compile(file.options)
   if (!compiled.ok) return compiled
   const loaded = load(definition, file)

@@ -46,6 +46,8 @@ export interface Ruleset {
   /** Rule names of parts that are broken in this position; empty when all is well. */
   readonly broken: Rule<[g: Game], readonly string[]>
   readonly stackAt: number
+  /** Numbers of values hidden integers can take, where that depends on the rules, by zone. */
+  readonly domains: Readonly<Record<string, number>>
 }
 
 /** How a game is set up. Stored in every game file. */
@@ -68,6 +70,8 @@ export interface Game<R extends Ruleset = Ruleset> {
   seat: number
   readonly options: Int32Array
   count: number
+  /** True while positions after a payment are being weighed: nothing is weighed inside. */
+  weighing: boolean
   // what the last refusal found missing
   need: number
   have: number
@@ -104,6 +108,7 @@ export function attach<R extends Ruleset>(rules: R, s: State): Game<R> {
     seat: CHANCE,
     options: new Int32Array(MOST_ANSWERS),
     count: 0,
+    weighing: false,
     need: 0,
     have: 0,
   }
@@ -333,6 +338,7 @@ export function interruptedCanGoOn(g: Game): boolean {
   const { count, seat, need, have } = g
   const kept = count > 0 ? g.options.slice(0, count) : null
   let fine = true
+  g.weighing = true
   for (let f = s[TOP]; f !== 0 && fine; f = s[f + BELOW]) {
     const i = s[f + STEP]
     if ((i & SUSPENDED) === 0) continue
@@ -343,6 +349,7 @@ export function interruptedCanGoOn(g: Game): boolean {
     if (ask.open === null) listAnswers(g, ask, f, asker)
     fine = ask.open === null ? g.count > 0 : ask.open(g, f, asker)
   }
+  g.weighing = false
   if (kept !== null) g.options.set(kept)
   g.count = count
   g.seat = seat
@@ -350,7 +357,9 @@ export function interruptedCanGoOn(g: Game): boolean {
   g.have = have
   return fine
 }
+/** Whether an any-time action is running above a question that must stay answerable. */
 export const isInterrupted = (g: Game): boolean => {
+  if (g.weighing) return false
   for (let f = g.s[TOP]; f !== 0; f = g.s[f + BELOW]) if ((g.s[f + STEP] & SUSPENDED) !== 0) return true
   return false
 }

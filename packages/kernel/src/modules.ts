@@ -69,7 +69,7 @@ export function applyModules<P>(
     const last = chosen.find((module) => module.id === writers[writers.length - 1])
     const others = writers.filter((id) => id !== last?.id)
     if (last !== undefined && others.length > 0 && !others.every((id) => last.pair?.includes(id)))
-      throw new Error(`modules ${writers.join(' and ')} both write ${place}: a pair must resolve it`)
+      return fail('illegal-combination', `modules ${writers.join(' and ')} both write ${place}: a pair must resolve it`)
   }
   return { ok: true, draft }
 }

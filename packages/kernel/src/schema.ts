@@ -124,7 +124,7 @@ export function clearState(space: Space, s: State): void {
   for (const zone of space.zones) if (zone.initial !== 0) s.fill(zone.initial, zone.at, zone.at + zone.length)
 }
 
-export const clone = (s: State): State => new Int32Array(s)
+export const clone = (s: State): State => s.slice()
 
 export function copyInto(target: State, source: State): void {
   target.set(source)

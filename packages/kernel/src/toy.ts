@@ -40,6 +40,7 @@ export function bareRules(parts: {
     explain: () => -1,
     broken: () => [],
     stackAt: space.stackAt(),
+    domains: {},
   }
 }
 

@@ -45,7 +45,7 @@ export function determinise(rules: Ruleset, seen: State, seat: number, random: (
   for (const pool of rules.space.pools) dealHidden(rules, s, pool, seat, random)
   for (const zone of rules.zones) {
     if (zone.kind !== 'ints' || zone.visible === 'all') continue
-    for (let i = 0; i < zone.length; i++) if (s[zone.at + i] === UNKNOWN) s[zone.at + i] = random(zone.domain)
+    for (let i = 0; i < zone.length; i++) if (s[zone.at + i] === UNKNOWN) s[zone.at + i] = random(rules.domains[zone.name] ?? zone.domain)
   }
   return s
 }

@@ -126,6 +126,7 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     explain,
     broken,
     stackAt: space.stackAt(),
+    domains: { 'starting-tile-pick': (parts.dealtStartingTiles * (parts.dealtStartingTiles - 1)) / 2 },
     parts,
     effects,
     ways: parts.ways,

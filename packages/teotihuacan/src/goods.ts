@@ -25,7 +25,7 @@ export function score(g: G, seat: number, n: number, rule: string): void {
 export function lose(g: G, seat: number, n: number, rule: string): void {
   const lost = Math.min(n, g.s[VP + seat])
   g.s[VP + seat] -= lost
-  if (n > 0) tell(g, 'lose', rule, seat, 'n', lost)
+  if (lost > 0) tell(g, 'lose', rule, seat, 'n', lost)
 }
 
 const currencyOf = (g: G, seat: number): Currency => g.rules.parts.currency(g, seat)

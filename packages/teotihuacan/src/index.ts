@@ -7,6 +7,7 @@ import { summary } from './summary.ts'
 
 export const teotihuacan: GameDefinition<Rules> = { id: GAME, version: RULES_VERSION, compile, position, summary, pieces }
 export { offered } from './modules/index.ts'
+export { sources, type TableSource } from './sources.ts'
 export { createWords, type Words } from './text/describe.ts'
 export { english } from './text/en.ts'
 export { describeOutcome } from './text/outcome.ts'

@@ -70,13 +70,13 @@ const develop = procedure('alchemy', D, [
 
 export const alchemy: MainAction = {
   legal(g, seat, counted) {
-    let first: Refusal = NO_TECHNOLOGY
+    let cheapest = 0
     for (let place = 0; place < ON_DISPLAY; place++) {
       const refusal = developRefusal(g, seat, place, counted)
       if (refusal === OK) return OK
-      if (refusal === TECHNOLOGY_GOLD) first = refusal
+      if (refusal === TECHNOLOGY_GOLD && (cheapest === 0 || g.need < cheapest)) cheapest = g.need
     }
-    return first
+    return cheapest === 0 ? refuse(g, NO_TECHNOLOGY) : refuse(g, TECHNOLOGY_GOLD, cheapest, g.s[purseOf(seat) + GOLD])
   },
   effect: develop,
 }

@@ -210,6 +210,26 @@ describe('an announced action can always be finished', () => {
     expect(onRed5(t)).toContain('take:mask-4-a')
   })
 
+  it('TEO-DISC-11 three main steps open at once, all with tiles to buy, are weighed in no time', () => {
+    const t = table({
+      players: 4, seed: 1,
+      position: {
+        seats: [
+          { wood: 7, temples: { blue: 3, red: 4, green: 2 }, tiles: ['disc-temple-blue-a', 'disc-temple-red-a', 'disc-temple-green-a'] },
+        ],
+        discoveries: {
+          'blue-4': ['mask-4-a', 'mask-5-a', 'mask-6-a', 'mask-7-a'], 'red-5': ['mask-4-b', 'mask-5-b', 'mask-6-b', 'mask-7-b'],
+          'green-3': ['disc-vp-4-a', 'disc-vp-4-b'],
+        },
+      },
+    })
+    const began = performance.now()
+    t.play('use:disc-temple-blue-a', 'use:disc-temple-red-a', 'use:disc-temple-green-a')
+    expect(t.answers).toEqual(['printed-reward', 'take:disc-vp-4-a', 'take:disc-vp-4-b'])
+    // a few milliseconds, unless every choice is weighed against every other one
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+
   /** A turn in a crowded position, with a handful of tiles used as chance will have it. */
   function crowded(random: (n: number) => number): Table {
     const pool = discoveryTiles.map((tile) => tile.id)

@@ -45,8 +45,10 @@ export interface Teotibot {
   readonly difficulty: readonly BotDifficulty[]
 }
 
+export const automaSource: Source = 'verified'
+
 export const teotibot: Teotibot = {
-  source: 'verified',
+  source: automaSource,
   setup: {
     players: 2,
     goods: { cocoa: 0, wood: 2, stone: 2, gold: 2 },

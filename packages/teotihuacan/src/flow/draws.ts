@@ -1,6 +1,6 @@
 // Draws from stacks: chance is asked late, when somebody is about to see the piece.
 import { again, argumentOf, countSet, EMPTY, locals, offerSet, take } from '@tollan/kernel'
-import { DRAW_DECORATION, DRAW_DISCOVERY, DRAW_PYRAMID, discoveryNames } from '../answers.ts'
+import { boardNames, DRAW_DECORATION, DRAW_DISCOVERY, DRAW_PYRAMID, discoveryNames } from '../answers.ts'
 import { tell } from '../events.ts'
 import { chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
@@ -20,7 +20,7 @@ export const drawDiscovery = procedure('refill-discovery', B, [
       const tile = argumentOf(answer)
       take(g.s, boardStack(g, g.s[f + B.board]), tile)
       g.s[DISC_BOARD + g.s[f + B.board]] = tile
-      tell(g, 'discovery-revealed', 'TEO-WORSHIP-15', -1, 'tile', discoveryNames[tile], 'board', g.s[f + B.board])
+      tell(g, 'discovery-revealed', 'TEO-WORSHIP-15', -1, 'tile', discoveryNames[tile], 'board', boardNames[g.s[f + B.board]])
     },
     (g, f) => countSet(g.s, boardStack(g, g.s[f + B.board]), DISC_WORDS) === 0,
   ),

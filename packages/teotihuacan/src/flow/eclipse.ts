@@ -21,7 +21,7 @@ import { placeNeutrals } from './setup.ts'
 /** The seat at a place in player order. */
 export const inOrder = (g: G, place: number): number => (g.s[FIRST] + place) % g.rules.seats
 
-const owned: number[] = new Array<number>(64).fill(0) // scratch: masks of each kind
+const owned: number[] = Array.from({ length: 64 }, () => 0) // scratch: masks of each kind
 
 /** The size of mask set number j, from 1: set j holds every kind owned at least j times (TEO-ECLIPSE-10, -11). */
 export function maskSet(g: G, seat: number, j: number): number {

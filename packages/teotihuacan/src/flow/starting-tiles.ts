@@ -80,9 +80,7 @@ export const chooseStartingTiles = procedure('choose-starting-tiles', none, [
     take(g, _f, answer, seat) {
       const pair = argumentOf(answer)
       const dealt = START_DEALT + seat * HANDFUL
-      let n = 0
-      for (let i = 0; i < HANDFUL; i++)
-        for (let j = i + 1; j < HANDFUL; j++, n++) if ((g.s[dealt + i] | (g.s[dealt + j] << 6)) === pair) g.s[PICK + seat] = n
+      for (const [n, i] of firstOfPair.entries()) if ((g.s[dealt + i] | (g.s[dealt + secondOfPair[n]] << 6)) === pair) g.s[PICK + seat] = n
     },
     anytime: false,
   }),
@@ -91,8 +89,9 @@ export const chooseStartingTiles = procedure('choose-starting-tiles', none, [
   },
 ])
 
-const firstOfPair = [0, 0, 0, 1, 1, 2] as const
-const secondOfPair = [1, 2, 3, 2, 3, 3] as const
+// pairs are numbered so that fewer tiles use the first numbers
+const firstOfPair = [0, 0, 1, 0, 1, 2] as const
+const secondOfPair = [1, 2, 2, 3, 3, 3] as const
 
 function revealChoice(g: G, seat: number): void {
   const { s } = g

@@ -45,17 +45,14 @@ function afterCall(source: string, from: number): number {
 
 export const rulesIn = (spec: string): string[] => [...spec.matchAll(RULE)].map(([, id = '']) => id)
 
-/** Ids of this game's rules in a title; `prefix` is what all its rule ids start with. */
-export const idsIn = (title: string, prefix: string): string[] => title.match(new RegExp(`\\b${prefix}(?:-[A-Z0-9]+)+\\b`, 'g')) ?? []
+/** Ids of this game's rules in a title; `prefixes` are what its rule ids start with. */
+export const idsIn = (title: string, prefixes: readonly string[]): string[] =>
+  title.match(new RegExp(`\\b(?:${prefixes.join('|')})(?:-[A-Z0-9]+)+\\b`, 'g')) ?? []
 
-function testFiles(): string[] {
-  const packages = join(root, 'packages')
-  return readdirSync(packages).flatMap((name) => {
-    const source = join(packages, name, 'src')
-    if (!existsSync(source)) return []
-    const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    return files.filter((file) => file.endsWith('.test.ts')).map((file) => join(source, file))
-  })
+function testFiles(game: string): string[] {
+  const source = join(root, 'packages', game, 'src')
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => file.endsWith('.test.ts')).map((file) => join(source, file))
 }
 
 /** Rules nobody tests on purpose, with the reason. */
@@ -78,8 +75,9 @@ interface Report {
 
 function compare(game: string): Report {
   const rules = rulesIn(readText(join(root, 'packages', game, 'SPEC.md')))
-  const prefix = rules[0]?.split('-')[0] ?? complain(`packages/${game}/SPEC.md numbers no rule`)
-  const cited = new Set(testFiles().flatMap((file) => titlesIn(readFileSync(file, 'utf8')).flatMap((title) => idsIn(title, prefix))))
+  if (rules.length === 0) complain(`packages/${game}/SPEC.md numbers no rule`)
+  const prefixes = [...new Set(rules.map((id) => id.slice(0, id.indexOf('-'))))]
+  const cited = new Set(testFiles(game).flatMap((file) => titlesIn(readFileSync(file, 'utf8')).flatMap((title) => idsIn(title, prefixes))))
   const known = new Set(rules)
   const reasons = excuses(game)
   return {

@@ -126,8 +126,8 @@ describe('where a tile goes and what it costs', () => {
     expect(t.refused('build-at:p1-r2c1').rule).toBe('TEO-MAIN-CONSTR-04')
   })
 
-  for (const [level, rule] of [[2, 'TEO-MAIN-CONSTR-05'], [3, 'TEO-MAIN-CONSTR-06'], [4, 'TEO-MAIN-CONSTR-07']] as const)
-    it(`${rule} level ${level}: over the meeting point of four tiles of level ${level - 1}`, () => {
+  for (const level of [2, 3, 4] as const)
+    it(`TEO-MAIN-CONSTR-05 TEO-MAIN-CONSTR-06 TEO-MAIN-CONSTR-07 level ${level}: over the meeting point of four tiles of level ${level - 1}`, () => {
       const size = 5 - level
       expect(slotsOffered({ pyramid: filled(level - 1) })).toEqual(atLevel(level).map((slot) => slot.id))
       expect(atLevel(level)).toHaveLength(size * size)
@@ -140,10 +140,8 @@ describe('where a tile goes and what it costs', () => {
       if (level < 4) expect(slotsOffered({ pyramid: { ...filled(level - 1), [taken]: 'pyr-31' } })).not.toContain(taken)
     })
 
-  for (const [level, wood, vp, rule] of [
-    [1, 0, 1, 'TEO-MAIN-CONSTR-04'], [2, 1, 3, 'TEO-MAIN-CONSTR-05'], [3, 2, 5, 'TEO-MAIN-CONSTR-06'], [4, 3, 7, 'TEO-MAIN-CONSTR-07'],
-  ] as const)
-    it(`${rule} level ${level} costs 2 stone and ${wood} wood and gives ${vp} VP`, () => {
+  for (const [level, wood, vp] of [[1, 0, 1], [2, 1, 3], [3, 2, 5], [4, 3, 7]] as const)
+    it(`TEO-MAIN-CONSTR-04 TEO-MAIN-CONSTR-05 TEO-MAIN-CONSTR-06 TEO-MAIN-CONSTR-07 level ${level} costs 2 stone and ${wood} wood and gives ${vp} VP`, () => {
       const slot = atLevel(level)[0].id
       const scene = (goods: object): Scene => ({ pyramid: filled(level - 1), pyramidDisplay: ['pyr-32'], seat: { gold: 9, ...goods } })
       const t = atConstruction(1, scene({ stone: 5, wood: 6 })).play('main-action', ...place('pyr-32', slot))

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import {
-  advance, clone, copyInto, createGame, decode, encode, type Game, type GameFile, hash, load, question, type Ruleset, run,
+  advance, clone, copyInto, createGame, decode, encode, type Game, type GameFile, hash, load, question, renew, type Ruleset,
   toNamed,
 } from '@tollan/kernel'
 import { complain, told } from './complaint.ts'
@@ -12,7 +12,7 @@ import { readGameFile } from './files.ts'
 import type { OfferedGame } from './games.ts'
 import { gameNamed, isSet, parse, textOf } from './options.ts'
 import { boardgameIo } from './peers.ts'
-import { gameRandom, playOut, unstarted } from './playout.ts'
+import { gameRandom, playOut } from './playout.ts'
 import { cpuSecondsSince, grouped, print, printJson, printRows, rounded } from './print.ts'
 import { recordGame } from './record.ts'
 import { root } from './root.ts'
@@ -49,9 +49,9 @@ interface Playouts {
 }
 
 function playouts(rules: Ruleset, pace: Pace): Playouts {
+  const g = createGame(rules)
   const one = (seed: number, number: number): number => {
-    const g = unstarted(rules)
-    run(g)
+    renew(g)
     return playOut(g, gameRandom(seed, number))
   }
   for (let i = 0; i < pace.warmUpGames; i++) one(0, i)

@@ -6,7 +6,6 @@ import { loadGameFile } from './files.ts'
 import { type Chapter, tellGame } from './log.ts'
 import { isSet, parse } from './options.ts'
 import { logLine, print, printJson } from './print.ts'
-import { pointsOf } from './sim.ts'
 
 const usage = `usage: tollan replay FILE [--json]
 Tells a recorded game turn by turn: the rule of every line in the first column, "chance" where chance decided.`
@@ -22,7 +21,7 @@ export const replayFile: Command = {
     if (path === undefined) return complain('replay needs a game file')
     const { file, game, text, journal: loaded } = loadGameFile(path, FAILED)
     const { chapters, journal } = tellGame(loaded.rules, fileEntries(file), text)
-    const points = pointsOf(game.definition.summary(journal.game))
+    const points = Array.from({ length: journal.rules.seats }, (_, seat) => game.definition.points(journal.game, seat))
     const over = isOver(journal.game)
     if (isSet(parsed, 'json')) {
       printJson({ game: file.game, options: file.options, over, points, turns: chapters })

@@ -1,5 +1,5 @@
 // tollan sim: many random games.
-import { type Game, isOver, run } from '@tollan/kernel'
+import { createGame, type Game, isOver, renew } from '@tollan/kernel'
 import { complain, FAILED } from './complaint.ts'
 import { type CoverageReport, createCoverage } from './coverage.ts'
 import type { Command } from './dispatch.ts'
@@ -49,17 +49,11 @@ interface Report {
   readonly coverage?: CoverageReport
 }
 
-/** Points at the end by seat, as the summary tells them. */
-export function pointsOf(summary: Readonly<Record<string, unknown>>): number[] {
-  const seats = Array.isArray(summary['seats']) ? summary['seats'] : []
-  return seats.map((seat: unknown) => (typeof seat === 'object' && seat !== null && 'vp' in seat ? Number(seat.vp) : 0))
-}
-
 function warmUp({ chosen, seed, games }: Job): number {
   const n = Math.min(MOST_WARM_UP, Math.max(LEAST_WARM_UP, games))
+  const g = createGame(chosen.rules)
   for (let i = 1; i <= n; i++) {
-    const g = unstarted(chosen.rules)
-    run(g)
+    renew(g)
     playOut(g, gameRandom(seed ^ 0x7a3d, i))
   }
   return n
@@ -71,24 +65,23 @@ function simulate(job: Job): Report {
   const plain = !job.check && coverage === null
   const warmupGames = plain ? warmUp(job) : 0
   const points: number[][] = []
-  let cpuSeconds = 0
+  const reused = createGame(rules)
   let decisions = 0
   let finished = 0
   let violations = 0
-  let milliseconds = 0
   const found = (number: number, revision: number, what: string): void => {
     if (violations++ > 0) return
     const again = `--players ${rules.options.players} --seed ${job.seed} --from ${number} --games 1 --check`
     const where = `game ${number} of seed ${job.seed} at revision ${revision}`
     process.stderr.write(`violation in ${where}: ${what} (again: tollan sim ${again}${extras(job)})\n`)
   }
+  const cpu = process.cpuUsage()
+  const before = performance.now()
   for (let number = job.from; number < job.from + job.games; number++) {
     const random = gameRandom(job.seed, number)
-    const cpu = process.cpuUsage()
-    const before = performance.now()
-    const g: Game = unstarted(rules)
+    const g: Game = plain ? reused : unstarted(rules)
     if (plain) {
-      run(g)
+      renew(g)
       decisions += Math.abs(playOut(g, random))
     } else {
       coverage?.attach(g)
@@ -97,14 +90,13 @@ function simulate(job: Job): Report {
       decisions += played.decisions
       for (const { revision, what } of played.findings) found(number, revision, what)
     }
-    milliseconds += performance.now() - before
-    cpuSeconds += cpuSecondsSince(cpu)
     if (isOver(g)) {
       finished++
-      points.push(pointsOf(game.definition.summary(g)))
+      points.push(Array.from({ length: rules.seats }, (_, seat) => game.definition.points(g, seat)))
     } else if (plain) found(number, g.s[0], 'the game does not end')
   }
-  const seconds = milliseconds / 1000
+  const seconds = (performance.now() - before) / 1000
+  const cpuSeconds = cpuSecondsSince(cpu)
   const { players, modules, settings } = rules.options
   return {
     game: game.definition.id,

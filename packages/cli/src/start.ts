@@ -8,7 +8,6 @@ import { logLine, print } from './print.ts'
 import {
   explain, giveAnswer, isFinished, loadSession, newSession, openQuestionOf, playAgain, preview, save, type Session, takeBack, takeTurnBack,
 } from './session.ts'
-import { pointsOf } from './sim.ts'
 
 const usage = `usage: tollan start [options]
 ${gameUsage}
@@ -50,7 +49,7 @@ function showResult(session: Session): void {
   for (const line of text.table(journal.game, false)) print(line)
   print('')
   print('The game is over.')
-  const points = pointsOf(game.definition.summary(journal.game))
+  const points = Array.from({ length: journal.rules.seats }, (_, seat) => game.definition.points(journal.game, seat))
   for (const [seat, vp] of points.entries()) print(`  ${(text.seats[seat] ?? '').padEnd(10)} ${vp} VP`)
   save(session)
   print(`Saved to ${session.path}; tollan verify ${session.path} checks every draw against the commitment ${commitment(secret)}.`)

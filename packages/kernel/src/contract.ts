@@ -10,7 +10,7 @@ import {
 import { imaginedGamesEnd, nothingLeaks } from './contract-secrets.ts'
 import { toNamed } from './codec.ts'
 import type { GameDefinition } from './definition.ts'
-import { fail, type Result } from './errors.ts'
+import { fail, type Failure, type Result } from './errors.ts'
 import { clone, equal, type State } from './schema.ts'
 import { attach, createGame, openQuestion, type Ruleset } from './game.ts'
 import { fileEntries, type GameFile, parseFile, runChance, toFile, verify } from './game-file.ts'
@@ -99,7 +99,8 @@ export function contract<R extends Ruleset>(
 /** The definition without what depends on the game's own ruleset type. */
 export function generalise<R extends Ruleset>(definition: GameDefinition<R>): GameDefinition {
   const { id, version, compile, pieces } = definition
-  return { id, version, compile, pieces, position: () => fail('malformed', 'not part of the contract'), summary: () => ({}) }
+  const position = (): Failure => fail('malformed', 'not part of the contract')
+  return { id, version, compile, pieces, position, summary: () => ({}), points: () => 0 }
 }
 
 function rulesFor(definition: GameDefinition, set: OptionSet): Ruleset {

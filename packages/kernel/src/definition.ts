@@ -12,6 +12,8 @@ export interface GameDefinition<R extends Ruleset = Ruleset> {
   readonly position: (rules: R, input: unknown, events?: GameEvent[]) => Result<{ state: State }>
   /** What a person reads off the table: goods, tracks, places, points. */
   readonly summary: (g: Game<R>) => Readonly<Record<string, unknown>>
+  /** The points of a seat. */
+  readonly points: (g: Game<R>, seat: number) => number
   /** What occurred in an event or position that coverage should count, by name. */
   readonly pieces: readonly string[]
 }

@@ -297,6 +297,7 @@ function compile(input: unknown): Result<{ rules: ToyRules }> {
 }
 
 export const toy: GameDefinition<ToyRules> = {
+  points: (g, seat) => g.s[COINS + seat],
   id: 'toy',
   version: 3,
   compile,

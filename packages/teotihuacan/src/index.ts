@@ -3,9 +3,9 @@ import { compile, GAME, RULES_VERSION } from './compile.ts'
 import { pieces } from './pieces.ts'
 import { position } from './position.ts'
 import type { Rules } from './rules.ts'
-import { summary } from './summary.ts'
+import { points, summary } from './summary.ts'
 
-export const teotihuacan: GameDefinition<Rules> = { id: GAME, version: RULES_VERSION, compile, position, summary, pieces }
+export const teotihuacan: GameDefinition<Rules> = { id: GAME, version: RULES_VERSION, compile, position, summary, points, pieces }
 export { offered } from './modules/index.ts'
 export { sources, type TableSource } from './sources.ts'
 export { createWords, type Words } from './text/describe.ts'

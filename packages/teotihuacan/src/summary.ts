@@ -43,6 +43,8 @@ export function seatSummary(g: G, seat: number): Readonly<Record<string, unknown
   }
 }
 
+export const points = (g: G, seat: number): number => g.s[VP + seat]
+
 export function summary(g: G): Readonly<Record<string, unknown>> {
   const { s } = g
   return {

@@ -1,0 +1,37 @@
+// Records the fixture games of the present rules version. A file that exists is kept: fixtures are forever.
+import './require-node.ts'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const main = join(root, 'packages/cli/src/main.ts')
+
+/** File name and options of `tollan record`. */
+const fixtures: readonly (readonly [string, ...string[]])[] = [
+  ['2-players', '--players', '2'],
+  ['3-players', '--players', '3'],
+  ['4-players', '--players', '4'],
+  ['2-players-first-game', '--players', '2', '--first-game'],
+  ['3-players-first-game', '--players', '3', '--first-game'],
+  ['4-players-first-game', '--players', '4', '--first-game'],
+  ['2-players-draft', '--players', '2', '--variants', 'draft'],
+  ['3-players-dark-eclipse', '--players', '3', '--variants', 'dark-eclipse'],
+  ['4-players-draft-dark-eclipse', '--players', '4', '--variants', 'draft,dark-eclipse'],
+  ['4-players-first-game-dark-eclipse', '--players', '4', '--first-game', '--variants', 'dark-eclipse'],
+  ['solo', '--solo'],
+  ['solo-draft', '--solo', '--variants', 'draft'],
+  ['solo-hard', '--solo', '--setting', 'bot-worker-1=1', '--setting', 'bot-gold=1', '--setting', 'bot-cocoa-vp=2', '--setting', 'bot-bonus-vp=10'],
+  ['solo-easy', '--solo', '--setting', 'bot-worker-2=-1', '--setting', 'bot-worship-steps=-1', '--setting', 'bot-technology-vp=-2'],
+]
+
+const folder = join(root, 'fixtures/teotihuacan')
+mkdirSync(folder, { recursive: true })
+for (const [i, [name, ...options]] of fixtures.entries()) {
+  const file = join(folder, `${name}.json`)
+  if (existsSync(file)) continue
+  const args = [main, 'record', '--game', 'teotihuacan', '--seed', String(1000 + i), ...options, '--out', file]
+  const done = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  if (done.status !== 0) process.exitCode = 1
+}

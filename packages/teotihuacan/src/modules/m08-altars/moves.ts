@@ -6,7 +6,7 @@ import { reasons } from '../../reasons.ts'
 import type { G } from '../../rules.ts'
 import { altarOf, altarSpaceNames, nextAltar, NOWHERE, SHAMAN_AT, SHAMAN_STANDS, SHAMAN_TO, shamanOn, SPACES } from './state.ts'
 
-export const NEXT_ALTAR = reasons.add('shaman-goes-to-the-next-altar', 'M8-16')
+const NEXT_ALTAR = reasons.add('shaman-goes-to-the-next-altar', 'M8-16')
 const ACTIVE_STAYS = reasons.add('active-shaman-is-not-pushed', 'M8-15')
 
 export function offerSpaces(g: G, verb: number): void {

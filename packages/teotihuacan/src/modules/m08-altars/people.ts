@@ -46,7 +46,7 @@ export function layAltars(g: G, input: unknown): void {
 
 function layShaman(g: G, seat: number, described: unknown): void {
   const automa = g.rules.options.players === 1 && seat === BOT
-  const [where = '', pose = automa ? 'lying' : 'standing'] = described === undefined ? [altarSpaceNames[DEFAULT_SPACES[seat]]] : text(described, 'altars.shamans').split(' ')
+  const [where = '', pose = automa ? 'lying' : 'standing'] = text(described ?? altarSpaceNames[DEFAULT_SPACES[seat]], 'altars.shamans').split(' ')
   const at = numberNamed(altarSpaceNames, where, 'altars.shamans')
   if (shamanOn(g, at) >= 0) throw new Misplaced(`${where} has room for one shaman`)
   g.s[SHAMAN_AT + seat] = at
@@ -56,12 +56,16 @@ function layShaman(g: G, seat: number, described: unknown): void {
 const tilesOn = (g: G, altar: number): string[] =>
   Array.from(g.s.subarray(firstTile(altar), firstTile(altar) + MOST_TILES)).flatMap((tile) => (tile === EMPTY ? [] : [discoveryNames[tile]]))
 
+function shamanSummary(g: G, seat: number): string {
+  const at = g.s[SHAMAN_AT + seat]
+  return at === NOWHERE ? 'none' : `${altarSpaceNames[at]} ${POSES[g.s[SHAMAN_STANDS + seat]]}`
+}
+
 export function altarSummary(g: G): Readonly<Record<string, unknown>> {
-  const { s } = g
-  const seats = Array.from({ length: g.rules.seats }, (_, seat) => seat)
+  const altarOn = (altar: number): string => altarNames[g.s[ALTAR_AT + altar]] ?? 'none'
   return {
-    altars: Object.fromEntries(placeNames.map((name, altar) => [name, { altar: altarNames[s[ALTAR_AT + altar]] ?? 'none', tiles: tilesOn(g, altar) }])),
-    shamans: seats.map((seat) => (s[SHAMAN_AT + seat] === NOWHERE ? 'none' : `${altarSpaceNames[s[SHAMAN_AT + seat]]} ${POSES[s[SHAMAN_STANDS + seat]]}`)),
+    altars: Object.fromEntries(placeNames.map((name, altar) => [name, { altar: altarOn(altar), tiles: tilesOn(g, altar) }])),
+    shamans: Array.from({ length: g.rules.seats }, (_, seat) => shamanSummary(g, seat)),
   }
 }
 

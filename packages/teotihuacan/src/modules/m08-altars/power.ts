@@ -8,7 +8,7 @@ import { ACTION_BOARD, BOARDS, COUNTED, COUNTING, FOREST, PALACE } from '../../s
 import { boardBeside, NOWHERE, SHAMAN_AT, SHAMAN_HELPS, SHAMAN_STANDS } from './state.ts'
 
 /** Whether a seat's shaman stands on a space that points to the board. */
-export function standsTowards(g: G, seat: number, board: number): boolean {
+function standsTowards(g: G, seat: number, board: number): boolean {
   const at = g.s[SHAMAN_AT + seat]
   return at !== NOWHERE && g.s[SHAMAN_STANDS + seat] === 1 && boardBeside(g, at) === board
 }

@@ -12,7 +12,7 @@ const altarPool = space.pool('altar', altarTiles.length)
 export const ALTAR_AT = space.slots('altar-at', altarPool, ALTARS, { module })
 export const ALTAR_BOX = space.set('altar-box', altarPool, 1, { module })
 /** Great discovery tiles on each altar from the bottom up: Teotibot discards the topmost (M8-26). */
-export const ALTAR_TILE = space.slots('altar-discovery', discoveryPool, ALTARS * MOST_TILES, { module })
+const ALTAR_TILE = space.slots('altar-discovery', discoveryPool, ALTARS * MOST_TILES, { module })
 export const NOWHERE = -1 // before it is placed, and in hand while its owner is asked where it is pushed
 export const SHAMAN_AT = space.ints('shaman-at', SEATS, { module, perSeat: 1, initial: NOWHERE })
 export const SHAMAN_STANDS = space.ints('shaman-stands', SEATS, { module, perSeat: 1 })
@@ -25,7 +25,7 @@ export const UNLOCK_PAID = space.ints('unlock-paid', 1, { module })
 const LEFT = 0
 const SIDES = 2
 export const SPACES = ALTARS * SIDES
-export const spaceSlots: readonly number[] = altarPlaces.flatMap((place) => [place.left, place.right])
+const spaceSlots: readonly number[] = altarPlaces.flatMap((place) => [place.left, place.right])
 export const altarSpaceNames: readonly string[] = altarPlaces.flatMap((place) => [`${place.id}-to-${place.left}`, `${place.id}-to-${place.right}`])
 export const altarNames: readonly string[] = altarTiles.map((tile) => tile.id)
 export const placeNames: readonly string[] = altarPlaces.map((place) => place.id)

@@ -161,7 +161,8 @@ describe('pushing shamans', () => {
     const at = ['altar-4-5-to-4', 'altar-1-2-to-2', 'altar-8-1-to-1', 'altar-5-6-to-6', 'altar-4-5-to-5']
     const t = shamanTable({ seats: five, altars: { shamans: at } }, { players: 5 })
     t.play('shaman:altar-1-2-to-2')
-    for (const [seat, to] of [[1, 'altar-8-1-to-1'], [2, 'altar-5-6-to-6'], [3, 'altar-4-5-to-5']] as const) t.play({ seat, answer: `shaman-to:${to}` })
+    const chain = [[1, 'altar-8-1-to-1'], [2, 'altar-5-6-to-6'], [3, 'altar-4-5-to-5']] as const
+    for (const [seat, to] of chain) t.play({ seat, answer: `shaman-to:${to}` })
     expect([t.seat, ...t.answers]).toEqual([4, 'shaman-to:altar-1-2-to-1'])
     expect(t.refused('shaman-to:altar-1-2-to-2').rule).toBe('M8-15')
     t.play({ seat: 4, answer: 'shaman-to:altar-1-2-to-1' })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { COUNTED } from '../../state.ts'
 import { english } from '../../text/en.ts'
 import { createWords } from '../../text/describe.ts'
 import { obsidianOf, shamans, shamanTable, tilesOn } from './shaman-table.ts'
@@ -90,6 +91,18 @@ describe('raise shaman', () => {
     // two counted, lowest power 4: 2 wood, 1 obsidian, 2 cocoa, and 2 cocoa of the tile
     expect([t.player(0).wood, obsidianOf(t, 0), t.player(0).cocoa]).toEqual([2, 1, 4])
     expect(shamans(t)[0]).toBe('altar-1-2-to-2 lying')
+  })
+
+  it('TEO-EDGE-50 GD-11 raised when three workers are counted already it adds none, and is used all the same', () => {
+    const seat = {
+      wood: 9, stone: 9, technologies: ['tech-15'], tiles: ['gd-raise-shaman-a', 'gd-extra-worker-a'],
+      workers: ['gold-deposits 1', 'nobles 1', 'nobles 1'],
+    }
+    const t = shamanTable({ seats: [seat, OTHER], altars: { shamans: ['altar-4-5-to-5 lying', 'altar-8-1-to-8'] } })
+    t.play('move:worker-0-0', 'to:construction', 'main-action', 'use:gd-extra-worker-a')
+    expect([t.question, t.g.s[COUNTED]]).toEqual(['pyramid-tile', 3])
+    t.play('use:gd-raise-shaman-a')
+    expect([t.question, t.g.s[COUNTED], t.log('shaman-helps').length]).toEqual(['pyramid-tile', 3, 1])
   })
 
   it('GD-11 EXP-04 its price is named in words', () => {

@@ -1,5 +1,6 @@
 // Hand-made positions in the words of the game. docs/scenario.md describes the notation.
-import { attach, EMPTY, emptyState, fail, type GameEvent, put, type Result, run, type State, take, TURN, writeStack } from '@tollan/kernel'
+import { attach, EMPTY, emptyState, fail, type GameEvent, has, put, type Result, run, type State, take, TURN, writeStack } from '@tollan/kernel'
+import { stackOf } from './actions/discoveries.ts'
 import { rowStart } from './actions/nobles.ts'
 import { boardNames, discoveryNames, goodNames, royalNames, spaceNames, technologyNames, templeNames } from './answers.ts'
 import { layBot } from './automa/position.ts'
@@ -48,7 +49,7 @@ function layOut(g: G, input: Readonly<Record<string, unknown>>): void {
   for (let seat = 0; seat < g.rules.seats; seat++) laySeat(g, seat, record(seats[seat] ?? {}, `seats[${seat}]`, SEAT_FIELDS))
   layDiscoveries(g, input)
   layBot(g, input['bot'], seats[1])
-  for (const { field, lay } of g.rules.parts.positionFields) if (input[field] !== undefined) lay(g, input[field])
+  for (const { field, always, lay } of g.rules.parts.positionFields) if (always === true || input[field] !== undefined) lay(g, input[field])
   start(g, input)
 }
 
@@ -169,10 +170,12 @@ function layWorker(g: G, worker: number, described: string): void {
   s[WORKER_POWER + worker] = number(Number(power), `power of ${described}`, 1, 5)
 }
 
-function moveDiscovery(g: G, name: unknown, lay: (tile: number) => void): void {
+/** Takes a (great) discovery tile from its stack. */
+export function moveDiscovery(g: G, name: unknown, lay: (tile: number) => void): void {
   const tile = numberNamed(discoveryNames, name, 'discovery tiles')
-  if ((g.s[DISC_STACK + (tile >> 5)] & (1 << (tile & 31))) === 0) throw new Misplaced(`${String(name)} is used twice`)
-  take(g.s, DISC_STACK, tile)
+  const stack = stackOf(g, tile)
+  if (!has(g.s, stack, tile)) throw new Misplaced(`${String(name)} is used twice`)
+  take(g.s, stack, tile)
   lay(tile)
 }
 

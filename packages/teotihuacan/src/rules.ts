@@ -73,6 +73,8 @@ export interface Parts extends BotParts {
   unpackers: readonly ((g: G) => void)[]
   /** Further choices for a turn, besides a standard turn and the free unlock (TEO-TURN-02). */
   turnOptions: readonly TurnOption[]
+  /** Called when a seat has paid to unlock its workers (TEO-LOCK-02). */
+  unlockPaid: readonly ((g: G, seat: number) => void)[]
   /** More colours on a board for somebody who arrives there. */
   colourCounts: readonly ((g: G, board: number, seat: number) => number)[]
   /** The power a seat without workers on a board acts with, 0 when it cannot. */
@@ -84,7 +86,8 @@ export interface Parts extends BotParts {
   /** Whether a worker may be away from the table. */
   workersMayBeAway: boolean
   // for people: positions, summaries, checks
-  positionFields: readonly { readonly field: string; readonly lay: (g: G, input: unknown) => void }[]
+  /** `always` lays the module's pieces also where a position does not name the field. */
+  positionFields: readonly { readonly field: string; readonly always?: boolean; readonly lay: (g: G, input: unknown) => void }[]
   summaries: readonly ((g: G) => Readonly<Record<string, unknown>>)[]
   checks: readonly ((g: G, wrong: string[]) => void)[]
   /** Whether an effect that names a procedure would do anything, by the procedure's name. */
@@ -132,6 +135,7 @@ export interface Rules extends Ruleset {
   readonly mainStepRow: readonly (readonly number[])[] // by temple, step: row of DISC_TEMPLE, -1 none
   readonly tileKind: readonly number[] // by discovery tile
   readonly tileCost: readonly number[] // by discovery kind, packed
+  readonly tileLowers: readonly number[] // by discovery kind: power an own unlocked worker loses for it
   readonly tileEffect: readonly number[] // by discovery kind
   readonly isMask: readonly boolean[] // by discovery kind
   readonly isGreat: readonly boolean[] // by discovery kind

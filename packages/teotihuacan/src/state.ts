@@ -157,3 +157,4 @@ export const POWERING = 6
 export const WORSHIPPING = 7
 export const ENDING = 8
 export const AFTER_FREE_UNLOCK = 9
+export const OTHER_TURN = 10 // a further choice for a turn: no standard turn (TEO-LOCK-02)

@@ -16,6 +16,7 @@ import {
 } from '../state.ts'
 import { isUnlocked, seatOf } from '../workers.ts'
 import { lacksTechnology } from './alchemy.ts'
+import { canLower, lowerPower, NO_WORKER_TO_LOWER } from './lower-power.ts'
 import { powerUp } from './power-up.ts'
 import { anyStepPossible, stepRefusal } from './temples.ts'
 
@@ -33,6 +34,7 @@ export const costOf = (g: G, tile: number): number => g.rules.tileCost[g.rules.t
 export function refuseTile(g: G, seat: number, tile: number): Refusal {
   const cost = costOf(g, tile)
   if (!affords(g, seat, cost)) return refuse(g, TILE_COST, cost)
+  if (!canLower(g, seat, g.rules.tileLowers[g.rules.tileKind[tile]])) return NO_WORKER_TO_LOWER
   return affordsFreely(g, seat, cost) ? OK : refuse(g, TILE_WOULD_BLOCK, cost)
 }
 
@@ -41,6 +43,8 @@ const K = locals('seat', 'tile', 'from')
 /** Pays for a tile and lays it face up before its owner; `from` is the set it lies in, or minus the slot. */
 export const takeTile = procedure('take-tile', K, [
   function payItsCost(g, f) {
+    const lowers = g.rules.tileLowers[g.rules.tileKind[g.s[f + K.tile]]]
+    if (lowers > 0) call(g, lowerPower, g.s[f + K.seat], lowers)
     payCost(g, g.s[f + K.seat], costOf(g, g.s[f + K.tile]), 'TEO-DISC-02')
   },
   function layFaceUp(g, f) {

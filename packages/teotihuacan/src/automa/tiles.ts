@@ -121,7 +121,7 @@ function buy(g: G, cost: number): void {
   for (let kind = 0; kind < KINDS; kind++) if (amountOf(cost, kind) > 0) g.rules.parts.botSpend(g, kind, amountOf(cost, kind), 'TEO-SOLO-66')
 }
 
-function ownsKind(g: G, kind: number): boolean {
+export function ownsKind(g: G, kind: number): boolean {
   const set = heldBy(BOT)
   for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) if (g.rules.tileKind[tile] === kind) return true
   return false

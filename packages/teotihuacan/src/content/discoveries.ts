@@ -8,6 +8,8 @@ export interface DiscoveryKind {
   readonly effect: Effect
   /** The small number printed on a mask; masks only. */
   readonly mask?: number
+  /** Power an own unlocked worker loses for it, besides the cost. */
+  readonly lowers?: number
   /** Great discovery tiles have a stack of their own and are not "discovery tiles" to effects that count those. */
   readonly great?: boolean
 }

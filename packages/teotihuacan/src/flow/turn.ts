@@ -168,5 +168,6 @@ export const payToUnlock: AnytimeAction<G> = {
     payCocoa(g, seat, UNLOCK_PRICE, 'TEO-LOCK-03')
     unlockAll(g, seat)
     tell(g, 'unlock', 'TEO-LOCK-02', seat)
+    for (const paid of g.rules.parts.unlockPaid) paid(g, seat)
   },
 }

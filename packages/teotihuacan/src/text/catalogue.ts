@@ -51,6 +51,8 @@ export interface PhraseWords {
   readonly benefit: (benefit: Benefit) => string
   readonly bonus: (score: TempleBonus['score']) => string
   readonly worker: (number: number) => string
+  /** Power a worker gives up as part of a price. */
+  readonly lostPower: (n: number) => string
   readonly seat: (seat: number) => string
   readonly automa: string
   readonly commonWorker: (number: number) => string

@@ -20,7 +20,7 @@ interface SetUp {
 /** Every player count plain, and every variant and module alone, in solo and with two players where it may be used. */
 const sets: readonly SetUp[] = [
   ...[1, 2, 3, 4, 5].map((players) => ({ players, modules: [] })),
-  ...offered.flatMap((id) => [1, 2].map((players) => ({ players, modules: [id] }))),
+  ...offered.flatMap((id) => [1, 2].flatMap((players) => [[id], ['m6', id]].map((modules) => ({ players, modules })))),
   { players: 2, modules: ['draft', 'dark-eclipse'] },
 ].filter((options) => teotihuacan.compile(options).ok)
 

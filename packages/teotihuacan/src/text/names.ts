@@ -34,7 +34,8 @@ function tileRows({ glossary, phrases }: Catalogue, tables: Tables): Rows {
     const row = tables.discoveryKinds.find((known) => known.id === kind)
     if (row === undefined) return []
     const name = row.mask === undefined ? phrases.effect(row.effect) : phrases.mask(tileNumber(row.id))
-    return [[id, { name, effect: row.mask === undefined ? name : '', cost: phrases.amounts(row.cost) }]]
+    const price = [phrases.amounts(row.cost), row.lowers === undefined ? '' : phrases.lostPower(row.lowers)].filter((part) => part !== '')
+    return [[id, { name, effect: row.mask === undefined ? name : '', cost: phrases.list(price) }]]
   })
   return [
     ...discoveries,

@@ -27,7 +27,7 @@ export const greatKinds: readonly GreatKind[] = [
   { id: 'gd-temple-red', copies: 2, cost: { cocoa: 1 }, effect: temples('red'), rule: 'GD-12', ...great },
   { id: 'gd-temple-orange', copies: 1, cost: { cocoa: 1 }, effect: all(), rule: 'GD-12', great: true, copiesSource: 'rulebook', needs: 'm2' },
   { id: 'gd-shaman-march', copies: 1, cost: {}, effect: { do: 'procedure', name: 'shaman-march', n: 2 }, rule: 'GD-10', ...great, needs: 'm8' },
-  { id: 'gd-raise-shaman', copies: 1, cost: {}, effect: { do: 'procedure', name: 'raise-shaman', n: 2 }, rule: 'GD-11', ...great, needs: 'm8' },
+  { id: 'gd-raise-shaman', copies: 1, cost: {}, lowers: 1, effect: { do: 'procedure', name: 'raise-shaman', n: 2 }, rule: 'GD-11', ...great, needs: 'm8' },
 ]
 
 /** EXP-02: sets of masks up to eleven kinds. */

@@ -61,7 +61,11 @@ export function someWorkerMayStepBack(g: G, seat: number): boolean {
   return false
 }
 
-const B = locals('seat', 'most', 'worker')
+const B = locals('seat', 'most', 'worker', 'source')
+
+/** What sends a worker back: a great discovery tile, or an altar. */
+const STEP_BACK_RULES = ['GD-05', 'M8-10'] as const
+export const BY_ALTAR = 1
 
 /** One own unlocked worker goes 1 to `most` boards counter-clockwise; no action is taken for it. */
 export const stepBack = procedure('step-back', B, [
@@ -90,7 +94,7 @@ export const stepBack = procedure('step-back', B, [
     },
     take(g, f, answer, seat) {
       g.s[WORKER_AT + g.s[f + B.worker]] = argumentOf(answer)
-      tell(g, 'step-back', 'GD-05', seat, 'worker', workerNames[g.s[f + B.worker]], 'board', boardNames[argumentOf(answer)])
+      tell(g, 'step-back', STEP_BACK_RULES[g.s[f + B.source]], seat, 'worker', workerNames[g.s[f + B.worker]], 'board', boardNames[argumentOf(answer)])
     },
     skip: (g, f) => !someWorkerMayStepBack(g, g.s[f + B.seat]),
     anytime: false,

@@ -1,4 +1,5 @@
 import type { GlossaryWords } from '../catalogue.ts'
+import { altarSpaces } from './altars.ts'
 
 export const glossary: GlossaryWords = {
   goods: { cocoa: 'cocoa', wood: 'wood', stone: 'stone', gold: 'gold', obsidian: 'obsidian', 'any-resource': 'resource', vp: 'VP' },
@@ -21,6 +22,7 @@ export const glossary: GlossaryWords = {
     'stone-quarry-worship': 'worship space of the Stone Quarry',
     'gold-deposits-worship': 'worship space of the Gold Deposits',
     'decorations-worship': 'worship space of the Decorations',
+    ...altarSpaces,
   },
   icons: { statue: 'statue', headdress: 'headdress', serpent: 'serpent', glyph: 'glyph', blue: 'blue', red: 'red', green: 'green' },
   botTiles: {

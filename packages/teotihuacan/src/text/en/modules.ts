@@ -1,9 +1,11 @@
 // Words that only modules bring.
 import type { AnswerWords, EventWords, ReasonWords } from '../catalogue.ts'
+import { altarAnswers, altarEffects, altarEvents, altarQuestions, altarReasons } from './altars.ts'
 
 export const moduleEvents = {
   'step-back': (of) => `${of.who} moves ${of.name('worker')} back to ${of.name('board')}`,
   'reuse-tile': (of) => `${of.who} turns up the discovery tile "${of.name('tile')}" again`,
+  ...altarEvents,
 } as const satisfies Readonly<Record<string, EventWords>>
 
 export const moduleQuestions = {
@@ -11,6 +13,7 @@ export const moduleQuestions = {
   'step-back-board': 'How far does the worker go back?',
   'reuse-tile': 'Which used discovery tile is turned up again?',
   'draw-direction-tile': 'Which direction tile is drawn?',
+  ...altarQuestions,
 } as const satisfies Readonly<Record<string, string>>
 
 const directionTiles: Readonly<Record<string, string>> = {
@@ -25,15 +28,18 @@ export const moduleAnswers = {
   'back-to': (id, names) => `Back to ${names.name(id)}`,
   reuse: (id, names) => `Turn up "${names.name(id)}"`,
   'draw-direction-tile': (id) => `Drawn: ${directionTiles[id] ?? id}`,
+  ...altarAnswers,
 } as const satisfies Readonly<Record<string, AnswerWords>>
 
 export const moduleReasons = {
   'tile-before-a-harvest': 'This tile is used before a harvest at Forest, Stone Quarry or Gold Deposits is resolved',
   'great-tiles-are-not-reused': 'Great discovery tiles are not turned up again',
+  ...altarReasons,
 } as const satisfies Readonly<Record<string, ReasonWords>>
 
 /** Effects that name a procedure. */
 export const procedureEffects: Readonly<Record<string, (n: number) => string>> = {
   'step-back': (n) => `move a worker back by up to ${n} boards`,
   'reuse-tiles': (n) => `turn up ${n} used discovery tiles again`,
+  ...altarEffects,
 }

@@ -126,6 +126,7 @@ export const phrases: PhraseWords = {
     }
   },
   worker: (number) => `worker ${number}`,
+  lostPower: (n) => `${n} power of an unlocked worker`,
   seat: (seat) => `Player ${seat + 1}`,
   automa: 'Teotibot',
   commonWorker: (number) => `common worker ${number}`,

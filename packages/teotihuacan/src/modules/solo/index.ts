@@ -35,6 +35,7 @@ const difficulty: Readonly<Record<string, { readonly deltas: readonly number[]; 
   'bot-bonus-vp': { deltas: [-10, -5, 0, 5, 10], rule: 'TEO-SOLO-78' },
   'bot-technology-vp': { deltas: [-2, -1, 0, 1, 2], rule: 'TEO-SOLO-79' },
   'bot-obsidian': { deltas: [0, 1], rule: 'M6-20', module: 'm6' },
+  'bot-mansion-free': { deltas: [0, 1], rule: 'M7-28', module: 'm7' },
 }
 
 /** Settings of modules count only when the module is played. */

@@ -65,7 +65,8 @@ const P = locals('seat') // of claimPowerUp
 export function teachBot(pen: Pen<Parts>): void {
   pen.push('botOnPassing', passMansion)
   pen.before(claimPowerUp, 'claim-power-up', botRaises)
-  if ((pen.options.settings['bot-mansion-free'] ?? 0) === 1) pen.replace(passMansion, 'payForStep', function stepForFree(g: G, f: number) {
+  if ((pen.options.settings['bot-mansion-free'] ?? 0) === 0) return
+  pen.replace(passMansion, 'payForStep', function stepForFree(g: G, f: number) {
     stepOf(g, f) // M7-28
   })
 }

@@ -24,18 +24,18 @@ function unsound(g: G): string[] {
   return wrong
 }
 
-const played: readonly (readonly [players: number, modules: readonly string[], settings?: Readonly<Record<string, number>>])[] = [
-  ...[1, 2, 3, 4, 5].map((players) => [players, []] as const),
-  ...[2, 4].map((players) => [players, ['draft', 'dark-eclipse']] as const),
-  [1, ['draft']],
-  [1, ['ms1']],
+const played: readonly (readonly [players: number, modules: readonly string[], settings: Readonly<Record<string, number>>])[] = [
+  ...[1, 2, 3, 4, 5].map((players) => [players, [], {}] as const),
+  ...[2, 4].map((players) => [players, ['draft', 'dark-eclipse'], {}] as const),
+  [1, ['draft'], {}],
+  [1, ['ms1'], {}],
   [1, ['ms1'], { 'bot-mansion-free': 1 }],
 ]
 
 const given = new Set<string>()
 
 describe('random games with the Mansion', () => {
-  it.each(played)('M7-01 TEO-5P-10 MOD-07 %i players, %j, %j', (players, modules, settings = {}) => {
+  it.each(played)('M7-01 TEO-5P-10 MOD-07 %i players, %j, %j', (players, modules, settings) => {
     const rules = compiled(players, modules, settings)
     for (let seed = 1; seed <= 4; seed++)
       for (const { game, choice } of randomGame(rules, seed)) {

@@ -43,13 +43,15 @@ const gone = (t: Table, tile: string): boolean => has(t.g.s, DISC_GONE, discover
 const rolls = (t: Table): unknown[] => t.log('mansion-roll').map((event) => event['die'])
 
 describe('owner tokens', () => {
-  it.each([['stone-quarry-worship', 'green', 1], ['forest-worship', 'red', 3]] as const)('M7-24 Teotibot takes them and claims like a player (to %s)', (space, temple, from) => {
-    const before = { 'stone-quarry-worship': 'gold-deposits-worship 1', 'forest-worship': 'stone-quarry-worship 1' }[space]
+  it.each([
+    ['stone-quarry-worship', 'gold-deposits-worship 1', 'green', 1, 'palace-right', ['roll:6']],
+    ['forest-worship', 'stone-quarry-worship 1', 'red', 3, 'palace-middle', []],
+  ] as const)('M7-24 Teotibot takes them and claims like a player (to %s)', (space, before, temple, from, claimed, chance) => {
     const bot = { temples: { blue: 1, red: 1, green: 1, [temple]: from }, workers: ['nobles 1', 'nobles 1', 'nobles 1', before] }
-    const t = botTurn('worship', { you: { temples: {} }, bot, chance: space === 'stone-quarry-worship' ? ['roll:6'] : [] })
+    const t = botTurn('worship', { you: { temples: {} }, bot, chance })
     expect(t.worker('worker-1-3')).toBe(`${space} 1`)
     expect(t.player(1).temples[temple]).toBe(from + 2)
-    expect(t.summary()['mansion']).toMatchObject({ claims: { [temple === 'red' ? 'palace-middle' : 'palace-right']: 1 }, markersLeft: [3, 2] })
+    expect(t.summary()['mansion']).toMatchObject({ claims: { [claimed]: 1 }, markersLeft: [3, 2] })
   })
 
   it('M7-24 not when you were first', () => {
@@ -203,7 +205,8 @@ describe('options', () => {
   })
 
   it('M7-23 MS1-07 with the alternative movement a third board is far enough', () => {
-    const position = { mansion: {}, bot: { tiles: ['bot-decorations', ...botTileNames.filter((tile) => tile !== 'bot-decorations')].slice(0, 6), directions: ['left@3', 'left@1', 'left@2', 'left@0'] } }
+    const tiles = ['bot-decorations', ...botTileNames.filter((tile) => tile !== 'bot-decorations')].slice(0, 6)
+    const position = { mansion: {}, bot: { tiles, directions: ['left@3', 'left@1', 'left@2', 'left@0'] } }
     const workers = ['gold-deposits 1', 'nobles 2', 'nobles 3', LOCKED]
     const t = passing({ modules: ['ms1'], chance: ['roll:6'], bot: { workers }, position })
     expect(t.worker('worker-1-0')).toBe('forest 2')

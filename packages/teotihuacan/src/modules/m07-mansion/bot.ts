@@ -19,7 +19,7 @@ const B = locals('worker', 'space')
 const stepOf = (g: G, f: number): void => call(g, templeStep, BOT, templeOfSpace[g.s[f + B.space]])
 
 /** M7-25, -26: a die chooses the royal tile; its effect is not carried out. */
-export const passMansion = procedure('bot-passes-mansion', B, [
+const passMansion = procedure('bot-passes-mansion', B, [
   chance(
     'roll',
     (g) => {

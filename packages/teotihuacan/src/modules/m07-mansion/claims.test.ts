@@ -5,7 +5,6 @@ import { type Table, table } from '../../testing.ts'
 const modules = ['m6', 'm7']
 const onNobles = { workers: ['nobles 1', 'nobles 1', 'nobles 1'] }
 const ROYALS = ['royal-c-01', 'royal-b-02', 'royal-a-04']
-const SPACES = ['palace-left', 'palace-middle', 'palace-right']
 const mover = ['gold-deposits 2', 'nobles 1', 'nobles 1']
 
 interface Around {
@@ -78,7 +77,8 @@ describe('owner tokens', () => {
 
   it('M7-12 a tile used while the step is being resolved carries the token along', () => {
     const seat = { temples: { red: 4 }, tiles: ['disc-temple-red-a', 'disc-temple-red-b'], workers: mover }
-    const t = play({ seats: [seat], position: { discoveries: { 'red-5': 'disc-resources-2-a' } } }).play('use:disc-temple-red-a', 'use:disc-temple-red-b', 'printed-reward')
+    const t = play({ seats: [seat], position: { discoveries: { 'red-5': 'disc-resources-2-a' } } })
+    t.play('use:disc-temple-red-a', 'use:disc-temple-red-b', 'printed-reward')
     expect(t.player(0).temples.red).toBe(6)
     expect(t.summary()['mansion']).toMatchObject({ claims: { 'palace-middle': 0 }, markersLeft: [2, 3] })
   })
@@ -169,7 +169,8 @@ describe('the temple step of a claimed royal tile', () => {
       const t = play({ seats, mansion: { blue: 0 }, position: { discoveries: { palace: 'gd-mask-a' } }, chance })
       return t.play('move:worker-0-0', 'to:palace', 'worship:palace-left', 'worship-for:both')
     }
-    const effectFirst = start().play('first:effect', 'claim-step:not-now', 'no-power-up', 'claim-step:not-now', 'take:gd-mask-a', 'claim-step:pay', 'gain:2-gold')
+    const effectFirst = start().play('first:effect', 'claim-step:not-now', 'no-power-up', 'claim-step:not-now', 'take:gd-mask-a')
+    effectFirst.play('claim-step:pay', 'gain:2-gold')
     const tileFirst = start().play('first:tile', 'claim-step:not-now', 'take:gd-mask-a', 'claim-step:pay', 'gain:2-gold', 'no-power-up')
     for (const t of [effectFirst, tileFirst]) {
       expect(t.question).toBe('end-turn')
@@ -179,21 +180,19 @@ describe('the temple step of a claimed royal tile', () => {
 
   it('M7-14 a marker placed by the worship itself comes too late', () => {
     const seats = [{ cocoa: 3, temples: { blue: 3 }, workers: mover }, onNobles]
-    const t = play({ seats, position: { royals: ['royal-c-08', ...ROYALS.slice(1)] } }).play('move:worker-0-0', 'to:palace', 'worship:palace-left', 'worship-for:effect')
+    const t = play({ seats, position: { royals: ['royal-c-08', ...ROYALS.slice(1)] } })
+    t.play('move:worker-0-0', 'to:palace', 'worship:palace-left', 'worship-for:effect')
     t.play('again', 'temple:blue', 'gain:1-gold')
     expect(t.summary()['mansion']).toMatchObject({ claims: { 'palace-left': 0 } })
     expect(t.question).toBe('end-turn')
   })
 
-  it.each(SPACES)('M7-14 nothing of it is left after the turn (%s)', (space) => {
-    const seats = [{ temples: { blue: 4, red: 5, green: 3 }, workers: mover }, onNobles]
-    const t = play({ seats, mansion: { blue: 0, red: 0, green: 0 } }).play('move:worker-0-0', 'to:palace', `worship:${space}`, 'worship-for:effect')
-    if (t.question === 'repeat') t.play('done')
-    t.play('no-power-up')
-    if (t.question === 'claim-step') t.play('claim-step:not-now')
-    const { claims } = t.summary()['mansion'] as { claims: object }
-    t.play('end-turn', 'move:worker-1-0', 'to:gold-deposits', 'collect-cocoa', 'end-turn')
-    expect(t.question).toBe('turn')
-    expect((t.summary()['mansion'] as { claims: object }).claims).toEqual(claims)
+  it('M7-14 a step that was not bought is gone with its worship', () => {
+    const other = { cocoa: 5, workers: ['gold-deposits 1', 'stone-quarry 1', 'nobles 1'] }
+    const start = () => worship(0, { cocoa: 1 }, { seats: [other] }).play('claim-step:not-now', 'no-power-up', 'claim-step:not-now', 'end-turn')
+    const royal = start().play('move:worker-1-0', 'to:palace', 'worship:palace-right', 'worship-for:effect') // not claimed
+    expect([royal.question, royal.seat]).toEqual(['end-turn', 1])
+    const forest = start().play('move:worker-1-1', 'to:forest', 'worship:forest-worship', 'worship-for:effect')
+    expect([forest.question, forest.seat]).toEqual(['end-turn', 1])
   })
 })

@@ -31,7 +31,8 @@ const spaceOfTemple: readonly number[] = templeNames.map((_, temple) => templeOf
 export const tokenStep: readonly number[] = templeNames.map((name) => ownerTokens.find((token) => token.temple === name)?.step ?? 0)
 
 /** "Why not?" for an owner token. */
-export const explainToken = (g: G, _seat: number, temple: number): Refusal => (g.s[CLAIM + spaceOfTemple[temple]] === UNCLAIMED ? TOKEN_BY_STEP : TOKEN_TAKEN)
+export const explainToken = (g: G, _seat: number, temple: number): Refusal =>
+  g.s[CLAIM + spaceOfTemple[temple]] === UNCLAIMED ? TOKEN_BY_STEP : TOKEN_TAKEN
 
 /** M7-12, -13: a step of the temple step, after its tile or reward; a tile used on the way may have carried the seat further. */
 export function takeOwnerToken(g: G, f: number): void {
@@ -48,7 +49,7 @@ export function takeOwnerToken(g: G, f: number): void {
 const S = locals('seat', 'space')
 
 /** M7-14: the worshipper may pay for one step on the temple of the royal tile. */
-export const claimStep = procedure('claim-step', S, [
+const claimStep = procedure('claim-step', S, [
   ask({
     kind: 'claim-step',
     candidates(g) {

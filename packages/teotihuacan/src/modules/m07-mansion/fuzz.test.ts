@@ -20,7 +20,8 @@ function unsound(g: G): string[] {
   const wrong = g.s[STEP_OPEN] + g.s[RAISES] === 0 ? [] : ['a worship outlived its turn']
   for (const [space, temple] of templeOfSpace.entries())
     for (let seat = 0; seat < SEATS; seat++)
-      if (g.s[CLAIM + space] === UNCLAIMED && g.s[TEMPLE + seat * TEMPLES + temple] >= tokenStep[temple]) wrong.push(`seat ${seat} left a token lying`)
+      if (g.s[CLAIM + space] === UNCLAIMED && g.s[TEMPLE + seat * TEMPLES + temple] >= tokenStep[temple])
+        wrong.push(`seat ${seat} left a token lying`)
   return wrong
 }
 

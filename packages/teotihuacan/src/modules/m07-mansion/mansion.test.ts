@@ -6,14 +6,16 @@ import { setUpTable } from '../../testing-setup.ts'
 import { type Table, table } from '../../testing.ts'
 import { nameOf } from '../../text/en.ts'
 import { greatKinds } from '../great-discoveries/content.ts'
-import { royalSlots, royalSlotTemplesSource, ownerTokens } from './content.ts'
+import { mansionSource, ownerTokens, royalSlotCategoriesSource, royalSlots, royalSlotTemplesSource, royalTilesSource } from './content.ts'
 
 const modules = ['m6', 'm7']
 const onNobles = { workers: ['nobles 1', 'nobles 1', 'nobles 1'] }
 const ROYALS = ['royal-a-04', 'royal-b-02', 'royal-c-01']
 
 /** Every great discovery tile of a game without shamans. */
-const great = greatKinds.flatMap(({ id, copies, needs }) => (needs === undefined ? Array.from({ length: copies }, (_, i) => `${id}-${'abc'[i]}`) : []))
+const great = greatKinds.flatMap(({ id, copies, needs }) =>
+  needs === undefined ? Array.from({ length: copies }, (_, i) => `${id}-${'abc'[i]}`) : [],
+)
 
 interface Around {
   readonly seat?: object
@@ -82,12 +84,14 @@ describe('set-up', () => {
   it.each([2, 3, 4, 5])('M7-04 M7-05 three owner tokens on the first main steps, three claim markers each (%i players)', (players) => {
     expect(ownerTokens.map(({ temple, step }) => [temple, step])).toEqual([['blue', 4], ['red', 5], ['green', 3]])
     const t = table({ players, modules, seed: 3 })
-    expect(t.summary()['mansion']).toEqual({ claims: {}, tokensOnTemples: ['blue', 'red', 'green'], markersLeft: Array.from({ length: players }, () => 3) })
+    const markersLeft = Array.from({ length: players }, () => 3)
+    expect(t.summary()['mansion']).toEqual({ claims: {}, tokensOnTemples: ['blue', 'red', 'green'], markersLeft })
     expect(t.why('owner-token-blue')).toMatchObject({ reason: 'owner-token-by-temple-step', rule: 'M7-12' })
   })
 
   it('M7-02 M7-13 the tables name their sources, the tiles have words', () => {
-    expect(royalSlotTemplesSource).toBe('reconstructed')
+    expect([royalTilesSource, mansionSource]).toEqual(['rulebook', 'rulebook'])
+    expect([royalSlotCategoriesSource, royalSlotTemplesSource]).toEqual(['community', 'reconstructed'])
     expect(royalSlots.map(({ position, category, temple }) => [position, category, temple])).toEqual([
       ['left', 'A', 'blue'], ['middle', 'B', 'red'], ['right', 'C', 'green'],
     ])
@@ -102,7 +106,8 @@ describe('set-up', () => {
 describe('the rules of the Palace', () => {
   it('M7-06 cocoa is collected, there is no main action, an occupied royal tile costs 1 cocoa', () => {
     const seats = [{ cocoa: 1, workers: ['gold-deposits 2', 'nobles 1', 'nobles 1'] }, { workers: ['palace-left 3', 'palace 1', 'nobles 1'] }]
-    const at = () => table({ players: 2, modules, position: { royals: ['royal-c-01', ...ROYALS.slice(0, 2)], seats } }).play('move:worker-0-0', 'to:palace')
+    const position = { royals: ['royal-c-01', ...ROYALS.slice(0, 2)], seats }
+    const at = () => table({ players: 2, modules, position }).play('move:worker-0-0', 'to:palace')
     expect(at().refused('main-action').rule).toBe('TEO-MAIN-PALACE-01')
     expect(at().play('collect-cocoa').player(0).cocoa).toBe(1 + 2)
     const t = at().play('worship:palace-left', 'worship-for:effect')

@@ -19,7 +19,8 @@ interface Around {
 /** Seat 0 (power 2, no cocoa) worships on the left royal tile, 01, with a claim marker of `owner`. */
 function worship(owner: number, { own = {}, other = {}, players = 2, chance = [], position = {}, ...around }: Around = {}): Table {
   const seats = [{ temples: claimed, workers: ['gold-deposits 2', 'nobles 1', 'nobles 1'], ...own }, { temples: claimed, workers: nobles, ...other }]
-  const t = table({ players, modules: [...modules, ...(around.modules ?? [])], chance, position: { royals: ROYALS, mansion: { blue: owner }, seats, ...position } })
+  const laid = { royals: ROYALS, mansion: { blue: owner }, seats, ...position }
+  const t = table({ players, modules: [...modules, ...(around.modules ?? [])], chance, position: laid })
   return t.play('move:worker-0-0', 'to:palace', 'worship:palace-left', 'worship-for:effect')
 }
 
@@ -121,7 +122,8 @@ describe('an ascension by the marker', () => {
   })
 
   it('M7-18 the grey space of the Avenue is offered to the owner', () => {
-    const t = worship(1, { other: { ...strong, avenue: 2 }, position: { discoveries: { 'avenue-3': 'disc-resources-2-a' } } }).play('power-up:worker-1-0')
+    const position = { discoveries: { 'avenue-3': 'disc-resources-2-a' } }
+    const t = worship(1, { other: { ...strong, avenue: 2 }, position }).play('power-up:worker-1-0')
     expect([t.question, t.seat]).toEqual(['grey-space', 1])
     expect(t.play({ seat: 1, answer: 'take:disc-resources-2-a' }).player(1).tiles).toEqual(['disc-resources-2-a'])
   })
@@ -148,7 +150,8 @@ describe('an ascension by the marker', () => {
 
   it('M7-18 TEO-EDGE-49 it can trigger an eclipse in the active player\'s turn: it is scored after the next round', () => {
     const dark = 11
-    const t = worship(1, { other: strong, position: { round: 4, calendar: { light: dark - 1, dark } } }).play('power-up:worker-1-0', 'reward:ascend-vp-5')
+    const t = worship(1, { other: strong, position: { round: 4, calendar: { light: dark - 1, dark } } })
+    t.play('power-up:worker-1-0', 'reward:ascend-vp-5')
     expect(t.summary()['calendar']).toMatchObject({ light: dark, due: 5, eclipses: 0 })
     t.play('claim-step:not-now', 'end-turn')
     expect([t.question, t.seat]).toEqual(['turn', 1])

@@ -27,6 +27,8 @@ export function anyStepPossible(g: G, seat: number): boolean {
 }
 
 const T = locals('seat', 'temple')
+/** For steps that modules insert. */
+export const templeStepLocals = T
 
 export const templeStep = procedure('temple-step', T, [
   function climb(g, f) {

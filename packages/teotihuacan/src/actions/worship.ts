@@ -55,6 +55,8 @@ function tilePayableAfter(g: G, seat: number, tile: number, price: number): bool
 }
 
 const W = locals('seat', 'space', 'benefit', 'price', 'power', 'first')
+/** For steps that modules insert. */
+export const worshipLocals = W
 
 export const worship = procedure('worship', W, [
   function begin(g) {

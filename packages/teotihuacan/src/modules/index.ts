@@ -1,12 +1,14 @@
 // The modules and variants on offer, in the order they are applied.
-import type { GameOptions, ModuleBook } from '@tollan/kernel'
+import type { GameOptions, Module, ModuleBook } from '@tollan/kernel'
 import type { Parts } from '../rules.ts'
 import { darkEclipse } from './dark-eclipse/index.ts'
 import { draftVariant } from './draft/index.ts'
 import { firstGameSetUp } from './first-game/index.ts'
 import { obsidian } from './m06-obsidian/index.ts'
+import { mansion } from './m07-mansion/index.ts'
 import { altars } from './m08-altars/index.ts'
 import { alternativeMovement } from './ms1-direction/index.ts'
+import { shamanInTheMansion } from './pairs/m07-m08.ts'
 import { playerCounts } from './players/index.ts'
 import { solo, soloSettings } from './solo/index.ts'
 
@@ -15,11 +17,24 @@ export interface TeoModuleBook extends ModuleBook<Parts> {
   readonly settings: (options: GameOptions) => readonly string[]
 }
 
+/** What players may choose; the rest follows from the number of players. */
+const choices: readonly Module<Parts>[] = [
+  firstGameSetUp,
+  draftVariant,
+  darkEclipse,
+  obsidian,
+  mansion,
+  altars,
+  alternativeMovement,
+]
+
+/** What two modules do to each other. */
+const pairs: readonly Module<Parts>[] = [shamanInTheMansion]
+
 export const moduleBook: TeoModuleBook = {
-  modules: [...playerCounts, solo, firstGameSetUp, draftVariant, darkEclipse, obsidian, altars, alternativeMovement],
+  modules: [...playerCounts, solo, ...choices, ...pairs],
   implied: (options) => (options.players === 1 ? ['solo'] : [`players-${options.players}`]),
   settings: (options) => (options.players === 1 ? soloSettings(options) : []),
 }
 
-/** What players may choose; the rest follows from the number of players. */
-export const offered: readonly string[] = [firstGameSetUp.id, draftVariant.id, darkEclipse.id, obsidian.id, altars.id, alternativeMovement.id]
+export const offered: readonly string[] = choices.map((module) => module.id)

@@ -22,6 +22,7 @@ const sets: readonly SetUp[] = [
   ...[1, 2, 3, 4, 5].map((players) => ({ players, modules: [] })),
   ...offered.flatMap((id) => [1, 2].flatMap((players) => [[id], ['m6', id]].map((modules) => ({ players, modules })))),
   { players: 2, modules: ['draft', 'dark-eclipse'] },
+  ...[1, 2].map((players) => ({ players, modules: ['m6', 'm7'] })),
 ].filter((options) => teotihuacan.compile(options).ok)
 
 function compiled(options: SetUp): Rules {

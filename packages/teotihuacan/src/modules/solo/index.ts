@@ -36,6 +36,7 @@ const difficulty: Readonly<Record<string, { readonly deltas: readonly number[]; 
   'bot-technology-vp': { deltas: [-2, -1, 0, 1, 2], rule: 'TEO-SOLO-79' },
   'bot-obsidian': { deltas: [0, 1], rule: 'M6-20', module: 'm6' },
   'bot-altar-obsidian': { deltas: [0, 1], rule: 'M8-31', module: 'm8' },
+  'bot-mansion-free': { deltas: [0, 1], rule: 'M7-28', module: 'm7' },
 }
 
 /** Settings of modules count only when the module is played. */

@@ -5,6 +5,8 @@ import { darkEclipse } from './dark-eclipse/index.ts'
 import { draftVariant } from './draft/index.ts'
 import { firstGameSetUp } from './first-game/index.ts'
 import { obsidian } from './m06-obsidian/index.ts'
+import { empireSolo } from './m09-empire/bot.ts'
+import { empire } from './m09-empire/index.ts'
 import { alternativeMovement } from './ms1-direction/index.ts'
 import { playerCounts } from './players/index.ts'
 import { solo, soloSettings } from './solo/index.ts'
@@ -15,10 +17,10 @@ export interface TeoModuleBook extends ModuleBook<Parts> {
 }
 
 export const moduleBook: TeoModuleBook = {
-  modules: [...playerCounts, solo, firstGameSetUp, draftVariant, darkEclipse, obsidian, alternativeMovement],
+  modules: [...playerCounts, solo, firstGameSetUp, draftVariant, darkEclipse, obsidian, empire, empireSolo, alternativeMovement],
   implied: (options) => (options.players === 1 ? ['solo'] : [`players-${options.players}`]),
   settings: (options) => (options.players === 1 ? soloSettings(options) : []),
 }
 
 /** What players may choose; the rest follows from the number of players. */
-export const offered: readonly string[] = [firstGameSetUp.id, draftVariant.id, darkEclipse.id, obsidian.id, alternativeMovement.id]
+export const offered: readonly string[] = [firstGameSetUp.id, draftVariant.id, darkEclipse.id, obsidian.id, empire.id, alternativeMovement.id]

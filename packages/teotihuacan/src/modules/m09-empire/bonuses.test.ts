@@ -147,7 +147,8 @@ describe('region bonuses', () => {
 
   it('M9-REG-11, M10-22 a virtual worker counts with its power', () => {
     const { g } = table({ modules: ['m6', 'm9'], position: { seats: [{ workers: ['palace 4', 'palace 2', 'palace 5', 'wheel'] }] } })
-    const withVirtual = (power: number): number => workersVp({ ...g, rules: { ...g.rules, parts: { ...g.rules.parts, virtualWorker: () => power } } }, 0)
+    const withVirtual = (power: number): number =>
+      workersVp({ ...g, rules: { ...g.rules, parts: { ...g.rules.parts, virtualWorker: () => power } } }, 0)
     expect([workersVp(g, 0), withVirtual(2), withVirtual(4)]).toEqual([5, 6, 7])
   })
 

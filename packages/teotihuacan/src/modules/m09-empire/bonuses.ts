@@ -1,4 +1,4 @@
-// Region bonuses the vocabulary of effects lacks.
+// Region bonuses the vocabulary of effects lacks; the rows of the regions call these procedures by name.
 import { again, argumentOf, call, countSet, has, locals, nextIn, OK, offer, offerSet, put, type Refusal, refuse, take } from '@tollan/kernel'
 import { offerTiles, refuseTile, stackOf, takeTile, heldBy } from '../../actions/discoveries.ts'
 import { powerUp } from '../../actions/power-up.ts'
@@ -66,8 +66,8 @@ const drawAndTake = (name: string, great: number) =>
     shuffleBack,
   ])
 
-export const drawAndTakeDiscovery = drawAndTake('draw-and-take', 0)
-export const drawAndTakeGreat = drawAndTake('draw-and-take-great', 1)
+drawAndTake('draw-and-take', 0)
+drawAndTake('draw-and-take-great', 1)
 
 const U = locals('seat', 'left', 'raised')
 
@@ -78,7 +78,7 @@ function raiseRefusal(g: G, f: number, seat: number, worker: number): Refusal {
 }
 
 /** M9-REG-04: up to n different own unlocked workers, once each, the acting one included. */
-export const powerUpDifferent = procedure('power-up-different', U, [
+procedure('power-up-different', U, [
   ask({
     kind: 'power-up-different',
     candidates(g, _f, seat) {
@@ -110,7 +110,7 @@ function climbRefusal(g: G, f: number, seat: number, temple: number): Refusal {
 }
 
 /** M9-REG-08: one step on each of n different temples. */
-export const differentTemples = procedure('different-temples', C, [
+procedure('different-temples', C, [
   ask({
     kind: 'different-temple',
     candidates(g) {
@@ -133,7 +133,7 @@ export const differentTemples = procedure('different-temples', C, [
 ])
 
 /** M9-REG-05, -09: the special mask of the region. */
-export const takeSpecialMask = procedure('special-mask', T, [
+procedure('special-mask', T, [
   function takeIt(g, f) {
     const { s } = g
     const tile = FIRST_MASK + s[f + T.n]
@@ -153,7 +153,7 @@ export function workersVp(g: G, seat: number): number {
   return virtual > 0 ? sum + worth(virtual) : sum
 }
 
-export const vpPerWorker = procedure('vp-per-worker', T, [
+procedure('vp-per-worker', T, [
   function scoreWorkers(g, f) {
     score(g, g.s[f + T.seat], workersVp(g, g.s[f + T.seat]), 'M9-REG-11')
   },

@@ -17,16 +17,17 @@ interface Around {
   readonly chance?: readonly string[]
   readonly position?: Fields
   readonly tile?: string
-  readonly modules?: readonly string[]
-  readonly seed?: number
 }
 
+/** The action pyramid with this tile on top. */
+const tilesFrom = (tile: string): string[] => [`bot-${tile}`, ...botTileNames.filter((other) => other !== `bot-${tile}`)].slice(0, 6)
+
 /** A turn of the bot by its Nobles tile, by default with 2 wood and a worker on Conquest. */
-function botTurn(bot: Fields = {}, { warriors = {}, settled = {}, you = {}, chance = [], position = {}, tile = 'nobles', modules = ['m6', 'm9'], seed = 1 }: Around = {}): Table {
-  const tiles = [`bot-${tile}`, ...botTileNames.filter((other) => other !== `bot-${tile}`)].slice(0, 6)
+function botTurn(bot: Fields = {}, around: Around = {}): Table {
+  const { warriors = {}, settled = {}, you = {}, chance = [], position = {}, tile = 'nobles' } = around
   const seats = [you, { wood: 2, workers: by('nobles 2'), ...bot }]
-  const empire = { warriors, settled }
-  const t = table({ players: 1, modules, seed, chance: ['roll:3', 'roll:4', ...chance], position: { turn: 1, seats, empire, bot: { tiles }, ...position } })
+  const laid = { turn: 1, seats, empire: { warriors, settled }, bot: { tiles: tilesFrom(tile) }, ...position }
+  const t = table({ players: 1, modules: ['m6', 'm9'], chance: ['roll:3', 'roll:4', ...chance], position: laid })
   expect(t.g.rules.broken(t.g)).toEqual([])
   return t
 }
@@ -36,13 +37,14 @@ const spent = (...regions: readonly number[]): Fields => ({
   ...Object.fromEntries(regions.map((region) => [`region-${region}`, 1])),
   'region-12': Array.from({ length: 10 - regions.length }, () => 1),
 })
-const builds = (region: number, bot: Fields = {}, around: Around = {}): Table => botTurn(bot, { ...around, warriors: { ...spent(region), ...around.warriors } })
+const builds = (region: number, bot: Fields = {}, around: Around = {}): Table => botTurn(bot, { ...around, warriors: spent(region) })
 const fellBack = (t: Table): boolean => t.log('bot-fallback').length > 0
 const pushed = (t: Table): unknown[] => t.log('warrior-pushed').map((event) => [event.seat, event['from'], event['to']])
 
 describe('movement of the bot', () => {
   it('M9-26 a bot warrior pushed out of Teotihuacan goes where a random path token says', () => {
-    const open = table({ players: 1, modules: ['m6', 'm9'], chance: ['roll:3', 'roll:4'], position: { turn: 1, seats: [{}, { wood: 2, workers: by('nobles 2') }], bot: { tiles: ['bot-nobles', ...botTileNames.filter((name) => name !== 'bot-nobles')].slice(0, 6) } } })
+    const position = { turn: 1, seats: [{}, { wood: 2, workers: by('nobles 2') }], bot: { tiles: tilesFrom('nobles') } }
+    const open = table({ players: 1, modules: ['m6', 'm9'], chance: ['roll:3', 'roll:4'], position })
     expect([open.question, open.answers]).toEqual(['draw-path', [1, 2, 3, 4].map((n) => `draw-path:region-${n}`)])
     const t = botTurn({}, { chance: ['draw-path:region-3'] })
     expect(pushed(t)).toEqual([[1, 'teotihuacan', 'region-3']])
@@ -95,7 +97,10 @@ describe('Empire and Build', () => {
     expect(empireOf(t).settled).toEqual({ 'region-5': 1 })
   })
 
-  it.each([[[1, 9], 9], [[9, 10, 11], 9], [[10, 11], 10], [[8, 11], 11], [[8, 7, 5], 5], [[8, 7, 6], 6], [[8, 7], 7], [[4, 8], 8], [[4, 3, 2, 1], 1], [[4, 3, 2], 2], [[3, 4], 3]])(
+  it.each([
+    [[1, 9], 9], [[9, 10, 11], 9], [[10, 11], 10], [[8, 11], 11], [[8, 7, 5], 5], [[8, 7, 6], 6], [[8, 7], 7], [[4, 8], 8],
+    [[4, 3, 2, 1], 1], [[4, 3, 2], 2], [[3, 4], 3],
+  ])(
     'M9-30 among %j it builds in %i: furthest, then topmost',
     (regions, chosen) => {
       const t = botTurn({}, { warriors: spent(...regions) })
@@ -148,7 +153,8 @@ describe('bonuses of the bot', () => {
   })
 
   it('M9-33 ties are random', () => {
-    const chosen = (mask: string): readonly string[] => builds(3, { wood: 3 }, { chance: [...draw('mask-4-a', 'mask-5-a', 'disc-vp-4-a'), `bot-mask:${mask}`] }).player(1).tiles
+    const drawn = draw('mask-4-a', 'mask-5-a', 'disc-vp-4-a')
+    const chosen = (mask: string): readonly string[] => builds(3, { wood: 3 }, { chance: [...drawn, `bot-mask:${mask}`] }).player(1).tiles
     expect([chosen('mask-4-a'), chosen('mask-5-a')]).toEqual([['mask-4-a'], ['mask-5-a']])
   })
 
@@ -207,7 +213,8 @@ describe('bonuses of the bot', () => {
   })
 
   it('M9-23, TEO-SOLO-70 the bot scores its warriors at an eclipse', () => {
-    const t = table({ players: 1, modules: ['m6', 'm9'], position: { at: 'eclipse', empire: { warriors: { 'region-11': 1, 'region-12': [1], teotihuacan: 0 } } } })
+    const warriors = { 'region-11': 1, 'region-12': [1], teotihuacan: 0 }
+    const t = table({ players: 1, modules: ['m6', 'm9'], position: { at: 'eclipse', empire: { warriors } } })
     expect([points(t, 1, 'M9-23'), points(t, 0, 'M9-23')]).toEqual([[8], []])
   })
 })

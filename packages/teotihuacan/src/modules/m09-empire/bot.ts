@@ -60,18 +60,14 @@ function wants(g: G, great: number, tile: number): boolean {
 
 const printed = (g: G, tile: number): number => g.rules.parts.discoveryKinds[g.rules.tileKind[tile]].mask ?? 0
 
-/** The lowest number among the masks it wants, 0 for none. */
-function rarest(g: G, great: number): number {
+/** The next drawn tile it would take, of the lowest printed number there is; -1 when there is no more (M9-33). */
+function nextRarest(g: G, great: number, from: number): number {
   let lowest = 0
   for (let tile = nextIn(g.s, DRAWN, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, DRAWN, DISC_WORDS, tile + 1))
     if (wants(g, great, tile) && (lowest === 0 || printed(g, tile) < lowest)) lowest = printed(g, tile)
-  return lowest
-}
-
-function offerRarest(g: G, f: number): void {
-  const lowest = rarest(g, g.s[f + M.great])
-  for (let tile = nextIn(g.s, DRAWN, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, DRAWN, DISC_WORDS, tile + 1))
-    if (wants(g, g.s[f + M.great], tile) && printed(g, tile) === lowest) offer(g, BOT_MASK | tile)
+  for (let tile = nextIn(g.s, DRAWN, DISC_WORDS, from); tile >= 0; tile = nextIn(g.s, DRAWN, DISC_WORDS, tile + 1))
+    if (wants(g, great, tile) && printed(g, tile) === lowest) return tile
+  return -1
 }
 
 /** M9-33, -34: a mask it lacks, or points instead. */
@@ -81,23 +77,31 @@ const botTakesMask = procedure('bot-takes-region-mask', M, [
   },
   chance(
     'bot-mask',
-    (g, f) => offerRarest(g, f),
-    (g, f, answer) => {
-      const { s } = g
-      const tile = argumentOf(answer)
-      s[f + M.tile] = tile + 1
-      if (s[f + M.great] === 0) buy(g, costOf(g, tile), 'M9-33')
-      take(s, DRAWN, tile)
-      put(s, heldBy(BOT), tile)
-      tell(g, 'take-tile', s[f + M.great] === 1 ? 'M9-34' : 'M9-33', BOT, 'tile', discoveryNames[tile])
+    (g, f) => {
+      const great = g.s[f + M.great]
+      for (let tile = nextRarest(g, great, 0); tile >= 0; tile = nextRarest(g, great, tile + 1)) offer(g, BOT_MASK | tile)
     },
-    (g, f) => rarest(g, g.s[f + M.great]) === 0,
+    (g, f, answer) => {
+      g.s[f + M.tile] = argumentOf(answer)
+    },
+    (g, f) => {
+      const first = nextRarest(g, g.s[f + M.great], 0)
+      g.s[f + M.tile] = first
+      return first < 0 || nextRarest(g, g.s[f + M.great], first + 1) < 0
+    },
   ),
-  function orPoints(g, f) {
+  function takeIt(g, f) {
     const { s } = g
-    if (s[f + M.tile] === 0) score(g, BOT, s[f + M.great] === 1 ? bot.noMaskVp.great : bot.noMaskVp.discovery, s[f + M.great] === 1 ? 'M9-34' : 'M9-33')
-    shuffleBack(g)
+    const great = s[f + M.great] === 1
+    const rule = great ? 'M9-34' : 'M9-33'
+    const tile = s[f + M.tile]
+    if (tile < 0) return score(g, BOT, great ? bot.noMaskVp.great : bot.noMaskVp.discovery, rule)
+    if (!great) buy(g, costOf(g, tile), rule)
+    take(s, DRAWN, tile)
+    put(s, heldBy(BOT), tile)
+    return tell(g, 'take-tile', rule, BOT, 'tile', discoveryNames[tile])
   },
+  shuffleBack,
 ])
 
 const N = locals('left', 'done')

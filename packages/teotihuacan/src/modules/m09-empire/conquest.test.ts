@@ -167,8 +167,9 @@ describe('the build reward', () => {
 
 describe('the eclipse', () => {
   it('M9-23 scores 1, 2, 3, 5 VP per warrior by zone, nothing for Teotihuacan and buildings, after masks and before the salary', () => {
-    const warriors = { teotihuacan: 0, 'region-1': 0, 'region-4': 0, 'region-6': 0, 'region-11': 0, 'region-2': 1, 'region-9': 1, 'region-12': [0, 0, 1] }
-    const position = { at: 'eclipse', seats: [{ cocoa: 9, tiles: ['mask-4-a'] }, { cocoa: 9 }], empire: { warriors, settled: { 'region-3': 0, 'region-10': 0 } } }
+    const own = { teotihuacan: 0, 'region-1': 0, 'region-4': 0, 'region-6': 0, 'region-11': 0 }
+    const empire = { warriors: { ...own, 'region-2': 1, 'region-9': 1, 'region-12': [0, 0, 1] }, settled: { 'region-3': 0, 'region-10': 0 } }
+    const position = { at: 'eclipse', seats: [{ cocoa: 9, tiles: ['mask-4-a'] }, { cocoa: 9 }], empire }
     const t = table({ modules: ['m6', 'm9'], position })
     expect(points(t, 0, 'M9-23')).toEqual([1 + 1 + 2 + 3 + 5 + 5])
     expect(points(t, 1, 'M9-23')).toEqual([1 + 3 + 5])

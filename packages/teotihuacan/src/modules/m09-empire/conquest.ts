@@ -14,12 +14,12 @@ import { type G, type MainAction, packCost } from '../../rules.ts'
 import { ACTION_BOARD, BUILT, COUNTED, COUNTING, DISC_WORDS, WOOD } from '../../state.ts'
 import { buildPrice, regions } from './content.ts'
 import {
-  BUILD_IF_POSSIBLE, FURTHEST, NO_REWARD_LEFT, NOBODY, regionNames, REWARD_NEXT, SETTLE, SETTLE_NEVER, SETTLE_NO_BUILDING, SETTLE_TAKEN, SETTLE_WARRIOR, SETTLE_WOOD,
-  SETTLER, SUPPLY, WARRIOR_AT,
+  BUILD_IF_POSSIBLE, FURTHEST, NO_REWARD_LEFT, NOBODY, regionNames, REWARD_NEXT, SETTLE, SETTLE_NEVER, SETTLE_NO_BUILDING, SETTLE_TAKEN,
+  SETTLE_WARRIOR, SETTLE_WOOD, SETTLER, SUPPLY, WARRIOR_AT,
 } from './state.ts'
 import { empireReward } from './warriors.ts'
 
-export const BUILD_PRICE = packCost(buildPrice)
+const BUILD_PRICE = packCost(buildPrice)
 
 /** M9-19, -20, -24: whether a seat could put a building into a region; its price is another matter. */
 export function settleRefusal(g: G, seat: number, region: number): Refusal {
@@ -55,7 +55,7 @@ const holdsTiles = (g: G, seat: number): boolean => nextIn(g.s, heldBy(seat), DI
 
 const B = locals('seat', 'left', 'region')
 
-export const buildReward = procedure('build-reward', B, [
+const buildReward = procedure('build-reward', B, [
   ask({
     kind: 'settle',
     candidates(g) {

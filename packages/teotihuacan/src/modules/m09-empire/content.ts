@@ -27,7 +27,7 @@ export const regionsSource: Source = 'image' // paths, borders; zones and bonuse
 
 const odd = (name: string, n: number): Effect => ({ do: 'procedure', name, n })
 export const GOLD_MASK = 0
-export const JADE_MASK = 1
+const JADE_MASK = 1
 
 /** Regions 0 to 12 in order. */
 export const regions: readonly Region[] = [
@@ -93,7 +93,7 @@ export const bot = {
 export const botPriests: readonly { readonly id: string; readonly deity: string; readonly needs: readonly string[]; readonly text: string }[] = [
   {
     id: 'SOLO-S07', deity: 'Centeotl', needs: ['m1', 'm7', 'm8'],
-    text: 'The Worship tile also activates the shaman; at the Mansion the die activates 1-2 left, 3-4 middle, 5-6 right royal tile with a claim marker.',
+    text: 'The Worship tile also activates the shaman; at the Mansion the die activates 1-2 left, 3-4 middle, 5-6 right royal tile if claimed.',
   },
   {
     id: 'SOLO-S08', deity: 'Huixtocihuatl', needs: ['m1', 'm9'],

@@ -74,7 +74,8 @@ describe('random games with the empire', () => {
   })
 
   it('asks every question of the module', () => {
-    for (const kind of ['conquest-reward', 'march', 'settle', 'region-tile', 'power-up-different', 'different-temple', 'draw-path']) expect([...kinds]).toContain(kind)
+    for (const kind of ['conquest-reward', 'march', 'settle', 'region-tile', 'power-up-different', 'different-temple', 'draw-path'])
+      expect([...kinds]).toContain(kind)
     for (const type of ['warrior-placed', 'warrior-pushed', 'settle', 'region-tile-drawn']) expect(seen.get(type)).toBeGreaterThan(0)
   })
 })

@@ -44,7 +44,7 @@ export const empire: Module<Parts> = {
     pen.push('boardRows', ...conquestBoard) // M9-02
     pen.set('mains', { ...pen.parts.mains, [NOBLES]: conquestAction })
     pen.push('discoveryKinds', ...specialMasks)
-    pen.push('effectRows', ...regions.flatMap(({ id, vp, bonus, rule }) => (bonus === null ? [] : [{ id, effect: all(gain('vp', vp), bonus), rule }])))
+    for (const { id, vp, bonus, rule } of regions) if (bonus !== null) pen.push('effectRows', { id, effect: all(gain('vp', vp), bonus), rule })
     pen.push('unpackers', unpackEmpire(each))
     pen.push('buildingCounts', settledRegions)
     pen.push('positionFields', { field: 'empire', lay: layEmpire })

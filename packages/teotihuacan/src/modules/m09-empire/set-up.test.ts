@@ -9,7 +9,7 @@ import { summary } from '../../summary.ts'
 import { createWords } from '../../text/describe.ts'
 import { english } from '../../text/en.ts'
 import { table } from '../../testing.ts'
-import { botPriests } from './content.ts'
+import { botPriests, warriorsSource } from './content.ts'
 import { type Empire, empireOf } from './test-table.ts'
 
 function compiled(players: number, modules: readonly string[] = ['m6', 'm9']): Rules {
@@ -57,7 +57,8 @@ describe('set-up', () => {
     expect(rules.mains[NOBLES - 1]).toBe(mains[NOBLES - 1])
     expect(createWords(english, rules).names.name('nobles')).toBe('Conquest')
     expect(createWords(english, compiled(2, ['m6'])).names.name('nobles')).toBe('Nobles')
-    expect(rules.parts.boards.find((board) => board.number === 2)?.grid).toBe(compiled(2, ['m6']).parts.boards.find((board) => board.number === 2)?.grid)
+    const forest = (of: Rules) => of.parts.boards.find((board) => board.number === 2)?.grid
+    expect(forest(rules)).toBe(forest(compiled(2, ['m6']))) // the boards of M6 stay
     const slots = Array.from({ length: 12 }, (_, seed) => setUp(2, seed + 1).g.s[SLOT_OF + NOBLES])
     expect(new Set(slots).size).toBeGreaterThan(2)
   })
@@ -72,6 +73,7 @@ describe('set-up', () => {
   it.each([[1, 10], [2, 10], [3, 10], [4, 10], [5, 8]])('M9-04 %i players have %i warriors each', (players, each) => {
     const supply = Array.from({ length: Math.max(2, players) }, () => each)
     expect(empireOf(table({ players, modules: ['m6', 'm9'], position: {} })).supply).toEqual(supply)
+    expect(warriorsSource).toBe('rulebook')
   })
 
   it('M9-05 after the starting tiles everybody places one warrior in player order, and the pushed ones move', () => {

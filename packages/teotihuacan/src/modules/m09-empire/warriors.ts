@@ -21,7 +21,7 @@ function marchRefusal(from: number, to: number): Refusal {
 const E = locals('seat', 'region', 'from')
 
 /** A warrior comes to a region; whoever was there makes room first (M9-10, -11). */
-export const enterRegion = procedure('enter-region', E, [
+const enterRegion = procedure('enter-region', E, [
   function pushOn(g, f) {
     const { s } = g
     const region = s[f + E.region]

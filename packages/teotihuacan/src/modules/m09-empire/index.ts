@@ -1,5 +1,5 @@
 // M9 Expanding the Empire: warriors explore a map, settlers build there.
-import { call, type Module, put, take } from '@tollan/kernel'
+import { call, type GameOptions, type Module, put, take } from '@tollan/kernel'
 import { eclipse, inOrder } from '../../flow/eclipse.ts'
 import { setUp } from '../../flow/setup.ts'
 import { score } from '../../goods.ts'
@@ -12,6 +12,10 @@ import { conquestBoard, regions, specialMasks, warriors, zoneVp } from './conten
 import { checkEmpire, empireSummary, layEmpire, settledRegions } from './people.ts'
 import { FAR, FIRST_MASK, FURTHEST, MASKS, SUPPLY, WARRIOR_AT } from './state.ts'
 import { firstWarriors } from './warriors.ts'
+
+/** M9-04: fewer in every game that uses the fifth-player expansion. */
+export const warriorsEach = (options: GameOptions): number =>
+  options.players === 5 || options.modules.includes('m10') ? warriors.withFifthPlayerExpansion : warriors.default
 
 /** M9-03, -04. */
 function unpackEmpire(each: number): (g: G) => void {
@@ -38,8 +42,7 @@ export const empire: Module<Parts> = {
   id: 'm9',
   forbids: (options) => (options.modules.includes('m6') ? null : ['M9-01', 'Expanding the Empire (m9) needs Obsidian (m6)']),
   apply(pen) {
-    const fifthPlayer = pen.options.players === 5 || pen.options.modules.includes('m10')
-    const each = fifthPlayer ? warriors.withFifthPlayerExpansion : warriors.default // M9-04
+    const each = warriorsEach(pen.options)
     pen.push('zoneModules', 'm9')
     pen.push('boardRows', ...conquestBoard) // M9-02
     pen.set('mains', { ...pen.parts.mains, [NOBLES]: conquestAction })

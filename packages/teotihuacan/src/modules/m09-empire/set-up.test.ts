@@ -10,6 +10,7 @@ import { createWords } from '../../text/describe.ts'
 import { english } from '../../text/en.ts'
 import { table } from '../../testing.ts'
 import { botPriests, warriorsSource } from './content.ts'
+import { warriorsEach } from './index.ts'
 import { type Empire, empireOf } from './test-table.ts'
 
 function compiled(players: number, modules: readonly string[] = ['m6', 'm9']): Rules {
@@ -74,6 +75,11 @@ describe('set-up', () => {
     const supply = Array.from({ length: Math.max(2, players) }, () => each)
     expect(empireOf(table({ players, modules: ['m6', 'm9'], position: {} })).supply).toEqual(supply)
     expect(warriorsSource).toBe('rulebook')
+  })
+
+  it('M9-04 8 warriors with M10 at any player count', () => {
+    expect(warriorsEach({ players: 3, modules: ['m10', 'm6', 'm9'], settings: {} })).toBe(8)
+    expect(warriorsEach({ players: 3, modules: ['m6', 'm9'], settings: {} })).toBe(10)
   })
 
   it('M9-05 after the starting tiles everybody places one warrior in player order, and the pushed ones move', () => {

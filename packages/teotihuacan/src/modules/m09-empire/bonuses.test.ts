@@ -20,11 +20,11 @@ describe('region bonuses', () => {
     expect(t.player(0).temples).toEqual({ blue: 0, red: 1, green: 0 })
   })
 
-  describe('M9-REG-03 1 VP and one of three drawn discovery tiles', () => {
+  describe('1 VP and one of three drawn discovery tiles', () => {
     const drawn = ['disc-cocoa-4-a', 'disc-double-move-a', 'mask-1-a']
     const draw = (own = {}) => settling('region-3', own, { chance: drawn.map((tile) => `draw-discovery:${tile}`) })
 
-    it('may be taken at its cost', () => {
+    it('M9-REG-03 may be taken at its cost', () => {
       const t = draw({ gold: 1 })
       expect([t.question, t.seat]).toEqual(['region-tile', 0])
       expect(t.answers).toEqual(['take:mask-1-a', 'take:disc-cocoa-4-a', 'take:disc-double-move-a', 'decline'])
@@ -33,7 +33,7 @@ describe('region bonuses', () => {
       expect(t.question).toBe('power-up')
     })
 
-    it('is refused without the cost, declined for nothing, and the others go back', () => {
+    it('M9-REG-03 is refused without the cost, declined for nothing, and the others go back', () => {
       const t = draw()
       expect(t.refused('take:disc-cocoa-4-a').rule).toBe('TEO-DISC-03')
       const stack = (): unknown => (t.summary()['stacks'] as { discoveries: number }).discoveries
@@ -43,7 +43,7 @@ describe('region bonuses', () => {
       expect(t.player(0)).toMatchObject({ vp: 1, tiles: [] })
     })
 
-    it('draws only what is left', () => {
+    it('M9-REG-03 draws only what is left', () => {
       const t = settling('region-3', {}, { position: { discoveryStack: ['disc-double-move-b'] }, chance: ['draw-discovery:disc-double-move-b'] })
       expect(t.answers).toEqual(['take:disc-double-move-b', 'decline'])
       const empty = settling('region-3', {}, { position: { discoveryStack: [] } })
@@ -51,10 +51,10 @@ describe('region bonuses', () => {
     })
   })
 
-  describe('M9-REG-04 1 VP and up to three different workers powered up', () => {
+  describe('1 VP and up to three different workers powered up', () => {
     const workers = ['decorations 2', 'palace 3', 'forest-worship 2', 'gold-deposits 5']
 
-    it('once each, unlocked ones, the acting one included', () => {
+    it('M9-REG-04 once each, unlocked ones, the acting one included', () => {
       const t = settling('region-4', { workers })
       expect([t.question, t.answers]).toEqual(['power-up-different', ['power-up:worker-0-0', 'power-up:worker-0-1', 'power-up:worker-0-3', 'done']])
       expect(t.refused('power-up:worker-0-2').rule).toBe('TEO-LOCK-10')
@@ -66,14 +66,14 @@ describe('region bonuses', () => {
       expect([t.worker('worker-0-3'), t.question]).toEqual(['palace 1', 'power-up'])
     })
 
-    it('stops when the player wants, and after three', () => {
+    it('M9-REG-04 stops when the player wants, and after three', () => {
       expect(settling('region-4', { workers }).play('done').question).toBe('power-up')
       const four = settling('region-4', { workers: ['decorations 2', 'palace 1', 'palace 2', 'palace 3'] })
       four.play('power-up:worker-0-1', 'power-up:worker-0-2', 'power-up:worker-0-3')
       expect(four.question).toBe('power-up')
     })
 
-    it('TEO-MAIN-11 an acting worker that ascends leaves the power-up of the action to the others', () => {
+    it('M9-REG-04 TEO-MAIN-11 an acting worker that ascends leaves the power-up of the action to the others', () => {
       const t = settling('region-4', { workers: ['decorations 5', 'palace 1', 'palace 1'], wood: 2 })
       t.play('power-up:worker-0-0', 'reward:ascend-vp-5', 'done')
       for (let n = 0; t.question === 'march' && n < 5; n++) t.play(t.answers[0] ?? '')
@@ -90,10 +90,10 @@ describe('region bonuses', () => {
     expect(empireOf(jade).specialMasks).toEqual(['mask-special-gold-a'])
   })
 
-  describe('M9-REG-06 2 VP and one of two drawn great discovery tiles', () => {
+  describe('2 VP and one of two drawn great discovery tiles', () => {
     const draw = (own = {}) => settling('region-6', own, { chance: ['draw-discovery:gd-temple-blue-a', 'draw-discovery:gd-power-up-3-a'] })
 
-    it('may be taken at its cost', () => {
+    it('M9-REG-06 may be taken at its cost', () => {
       const t = draw({ cocoa: 1 })
       expect(t.answers).toEqual(['take:gd-temple-blue-a', 'decline'])
       expect(t.refused('take:gd-power-up-3-a').rule).toBe('TEO-DISC-03')
@@ -101,7 +101,7 @@ describe('region bonuses', () => {
       expect(t.player(0)).toMatchObject({ vp: 2, cocoa: 0, tiles: ['gd-temple-blue-a'] })
     })
 
-    it('or not, and comes from its own stack', () => {
+    it('M9-REG-06 or not, and comes from its own stack', () => {
       const t = settling('region-6')
       expect(t.answers.filter((answer) => answer.startsWith('take:')).every((answer) => answer.startsWith('take:gd-'))).toBe(true)
       expect(draw().play('decline').player(0)).toMatchObject({ vp: 2, tiles: [] })

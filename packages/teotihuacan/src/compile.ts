@@ -30,6 +30,8 @@ const plainCurrency: Currency = { kinds: KINDS, anyOf: [WOOD, STONE, GOLD], wild
 /** The parts before any module: what does not depend on the number of players. */
 const baseParts = (): Parts => ({
   boards,
+  boardRows: [],
+  effectRows: [],
   technologies,
   royals: royalTiles,
   bonuses: templeBonuses,
@@ -52,6 +54,7 @@ const baseParts = (): Parts => ({
   tidyDisplay: () => {},
   choosers: (g) => (1 << g.rules.seats) - 1,
   boardCounts: [],
+  buildingCounts: [],
   greatStack: 0,
   greatBoards: [],
   unpackers: [],
@@ -100,8 +103,14 @@ export function compile(input: unknown): Result<{ rules: Rules }> {
   const stray = Object.keys(options.settings).find((name) => !moduleBook.settings(options).includes(name))
   if (stray !== undefined)
     return fail('unknown-option', `there is no setting ${JSON.stringify(stray)} here; known are ${moduleBook.settings(options).join(', ') || 'none'}`)
-  return { ok: true, rules: link(options, applied.draft.parts, compiledProcedures(applied.draft, book.all)) }
+  return { ok: true, rules: link(options, withReplacedBoards(applied.draft.parts), compiledProcedures(applied.draft, book.all)) }
 }
+
+/** The boards with the rows modules replaced. */
+const withReplacedBoards = (parts: Parts): Parts => ({
+  ...parts,
+  boards: parts.boards.map((board) => parts.boardRows.find((row) => row.number === board.number) ?? board),
+})
 
 function link(options: GameOptions, parts: Parts, procedures: readonly Procedure[]): Rules {
   const effects: EffectNode[] = []
@@ -164,6 +173,7 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     startingStack: parts.startingTiles.map((tile) => discoveryStack(tile, parts)),
     rewardEffect: ascensionRewards.map((reward) => node(reward.effect, reward.rule)),
     rewardCost: ascensionRewards.map((reward) => packCost(reward.pay ?? {})),
+    effectNumber: Object.fromEntries(parts.effectRows.map((row) => [row.id, node(row.effect, row.rule)])),
   }
   return Object.freeze(rules)
 }

@@ -60,6 +60,7 @@ function brokenBoard(g: G, wrong: string[]): void {
   for (let i = 0; i < NEUTRAL_COLOURS * NEUTRALS; i++) if (s[NEUTRAL_AT + i] < 0 || s[NEUTRAL_AT + i] > BOARDS) wrong.push(`neutral worker ${i} is nowhere`)
   let built = 0
   for (let space = 0; space < 12; space++) built += s[NOBLE + space]
+  for (const more of g.rules.parts.buildingCounts) built += more(g)
   if (built !== s[BUILT] || built > BUILDINGS) wrong.push(`TEO-COMP-03: ${built} buildings stand, ${s[BUILT]} were taken`)
   if (s[LIGHT] < 0 || s[LIGHT] > s[DARK]) wrong.push(`TEO-CAL-02: light disc on ${s[LIGHT]}, dark on ${s[DARK]}`)
   if (s[DUE] !== 0 && s[LIGHT] !== s[DARK]) wrong.push('TEO-CAL-03: an eclipse is pending but the discs are apart')

@@ -1,7 +1,7 @@
 // A ruleset of Teotihuacan: the tables and seams modules may write (Parts) and what the engine reads in play (Rules).
 import { type Currency, type Game, type Procedure, type Refusal, type Ruleset, packed } from '@tollan/kernel'
 import type { BoardRow } from './content/boards.ts'
-import type { Cost } from './content/vocabulary.ts'
+import type { Cost, Effect } from './content/vocabulary.ts'
 import type { DiscoveryKind } from './content/discoveries.ts'
 import type { RoyalTile } from './content/royals.ts'
 import type { StartingTile } from './content/starting-tiles.ts'
@@ -38,6 +38,10 @@ export interface MainAction {
 export interface Parts extends BotParts {
   // tables
   boards: readonly BoardRow[]
+  /** Rows that take the place of those with the same number. */
+  boardRows: readonly BoardRow[]
+  /** Effects that belong to no tile or space of the base game. */
+  effectRows: readonly { readonly id: string; readonly effect: Effect; readonly rule: string }[]
   technologies: readonly Technology[]
   royals: readonly RoyalTile[]
   bonuses: readonly TempleBonus[]
@@ -66,6 +70,8 @@ export interface Parts extends BotParts {
   /** Seats that choose starting tiles. */
   choosers: (g: G) => number
   boardCounts: readonly BoardCount[]
+  /** Buildings of the buildings row that stand elsewhere than on the Nobles spaces. */
+  buildingCounts: readonly ((g: G) => number)[]
   /** The stack of great discovery tiles, 0 when there is none, and the boards whose space they fill. */
   greatStack: number
   greatBoards: readonly number[]
@@ -153,6 +159,7 @@ export interface Rules extends Ruleset {
   readonly startingStack: readonly number[] // stack of the discovery tile a starting tile shows, 0 for none
   readonly rewardEffect: readonly number[] // ascension
   readonly rewardCost: readonly number[]
+  readonly effectNumber: Readonly<Record<string, number>> // by id of the effect row
 }
 
 export const MINOR = 0

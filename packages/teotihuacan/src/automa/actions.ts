@@ -73,6 +73,7 @@ function noblesSpace(g: G): number {
 
 /** Whether the action of a board works; a worker there is the caller's concern. */
 export function botCan(g: G, board: number): boolean {
+  for (const own of g.rules.parts.botBoards) if (own.board === board) return own.can(g)
   switch (board) {
     case FOREST:
     case QUARRY:
@@ -114,6 +115,7 @@ export const botAction = procedure('bot-action', A, [
     (g, f) => g.s[f + A.board] !== CONSTRUCTION,
   ),
   function act(g, f) {
+    for (const own of g.rules.parts.botBoards) if (own.board === g.s[f + A.board]) return call(g, own.act)
     switch (g.s[f + A.board]) {
       case FOREST:
         return g.rules.parts.botGather(g, WOOD, 'TEO-SOLO-56')

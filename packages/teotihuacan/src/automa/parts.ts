@@ -19,6 +19,8 @@ export interface BotParts {
   botGather: (g: G, kind: number, rule: string) => void
   botHas: (g: G, kind: number, n: number) => boolean
   botSpend: (g: G, kind: number, n: number, rule: string) => void
+  /** What it does on boards that modules replaced; a worker there is the caller's concern. */
+  botBoards: readonly { readonly board: number; readonly can: (g: G) => boolean; readonly act: Procedure }[]
   /** Called (with the worker) whenever a bot worker passes board 1. */
   botOnPassing: readonly Procedure[]
 }
@@ -36,5 +38,6 @@ export const teotibotParts: BotParts = {
     g.s[purseOf(BOT) + kind] -= n
     tell(g, 'pay', rule, BOT, 'what', goodNames[kind], 'n', n)
   },
+  botBoards: [],
   botOnPassing: [],
 }

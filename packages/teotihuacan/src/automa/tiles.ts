@@ -112,13 +112,13 @@ export function maskToBuy(g: G): number {
   return best
 }
 
-const canBuy = (g: G, cost: number): boolean => {
+export const canBuy = (g: G, cost: number): boolean => {
   for (let kind = 0; kind < KINDS; kind++) if (amountOf(cost, kind) > 0 && !g.rules.parts.botHas(g, kind, amountOf(cost, kind))) return false
   return true
 }
 
-function buy(g: G, cost: number): void {
-  for (let kind = 0; kind < KINDS; kind++) if (amountOf(cost, kind) > 0) g.rules.parts.botSpend(g, kind, amountOf(cost, kind), 'TEO-SOLO-66')
+export function buy(g: G, cost: number, rule = 'TEO-SOLO-66'): void {
+  for (let kind = 0; kind < KINDS; kind++) if (amountOf(cost, kind) > 0) g.rules.parts.botSpend(g, kind, amountOf(cost, kind), rule)
 }
 
 export function ownsKind(g: G, kind: number): boolean {

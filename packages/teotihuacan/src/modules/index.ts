@@ -7,6 +7,8 @@ import { firstGameSetUp } from './first-game/index.ts'
 import { obsidian } from './m06-obsidian/index.ts'
 import { mansion } from './m07-mansion/index.ts'
 import { altars } from './m08-altars/index.ts'
+import { empireSolo } from './m09-empire/bot.ts'
+import { empire } from './m09-empire/index.ts'
 import { alternativeMovement } from './ms1-direction/index.ts'
 import { shamanInTheMansion } from './pairs/m07-m08.ts'
 import { playerCounts } from './players/index.ts'
@@ -25,11 +27,12 @@ const choices: readonly Module<Parts>[] = [
   obsidian,
   mansion,
   altars,
+  empire,
   alternativeMovement,
 ]
 
 /** What two modules do to each other. */
-const pairs: readonly Module<Parts>[] = [shamanInTheMansion]
+const pairs: readonly Module<Parts>[] = [shamanInTheMansion, empireSolo]
 
 export const moduleBook: TeoModuleBook = {
   modules: [...playerCounts, solo, ...choices, ...pairs],

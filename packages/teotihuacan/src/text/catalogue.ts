@@ -56,8 +56,8 @@ export interface PhraseWords {
   readonly seat: (seat: number) => string
   readonly automa: string
   readonly commonWorker: (number: number) => string
-  /** 0 is the mask of the great discovery tiles. */
-  readonly mask: (number: number) => string
+  /** 0 is a mask without a number: the id of its kind tells which. */
+  readonly mask: (number: number, kind: string) => string
   readonly technology: (number: number) => string
   readonly royal: (category: string, number: number) => string
   readonly startingTile: (label: string, boards: readonly string[]) => string

@@ -17,9 +17,9 @@ interface Row {
   readonly cost?: string
 }
 
-type Tables = Pick<Parts, 'boards' | 'technologies' | 'royals' | 'bonuses' | 'startingTiles' | 'discoveryKinds'>
+type Tables = Pick<Parts, 'boards' | 'effectRows' | 'technologies' | 'royals' | 'bonuses' | 'startingTiles' | 'discoveryKinds'>
 
-const baseTables: Tables = { boards, technologies, royals: royalTiles, bonuses: templeBonuses, startingTiles, discoveryKinds }
+const baseTables: Tables = { boards, effectRows: [], technologies, royals: royalTiles, bonuses: templeBonuses, startingTiles, discoveryKinds }
 
 const tileNumber = (id: string): number => Number(/\d+/.exec(id)?.[0] ?? 0)
 /** "start-07" is tile 7, "start-e1" is tile E1. */
@@ -33,11 +33,13 @@ function tileRows({ glossary, phrases }: Catalogue, tables: Tables): Rows {
   const discoveries = allDiscoveries.flatMap(({ id, kind }): Rows => {
     const row = tables.discoveryKinds.find((known) => known.id === kind)
     if (row === undefined) return []
-    const name = row.mask === undefined ? phrases.effect(row.effect) : phrases.mask(tileNumber(row.id))
+    const name = row.mask === undefined ? phrases.effect(row.effect) : phrases.mask(tileNumber(row.id), row.id)
     const price = [phrases.amounts(row.cost), row.lowers === undefined ? '' : phrases.lostPower(row.lowers)].filter((part) => part !== '')
     return [[id, { name, effect: row.mask === undefined ? name : '', cost: phrases.list(price) }]]
   })
   return [
+    ...tables.boards.map((row): Rows[number] => [boardNames[row.number] ?? '', { name: board(row.number) }]), // a replaced board keeps its place in answers
+    ...tables.effectRows.map((row): Rows[number] => [row.id, { name: row.id, effect: phrases.effect(row.effect) }]),
     ...discoveries,
     ...tables.technologies.map((tile): Rows[number] => [
       tile.id,

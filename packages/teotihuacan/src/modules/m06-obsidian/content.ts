@@ -49,7 +49,7 @@ const grids: Readonly<Record<number, Grid>> = {
 }
 
 /** M6-03: Forest, Stone Quarry and Gold Deposits with obsidian. */
-export const obsidianBoards: readonly BoardRow[] = boards.map((board) => {
+export const obsidianBoards: readonly BoardRow[] = boards.flatMap((board) => {
   const replaced = grids[board.number]
-  return replaced === undefined ? board : { ...board, grid: replaced }
+  return replaced === undefined ? [] : [{ ...board, grid: replaced }]
 })

@@ -43,7 +43,7 @@ export const obsidian: Module<Parts> = {
     addGreatDiscoveries(pen)
     pen.push('technologies', ...obsidianTechnologies) // M6-01
     pen.push('startingTiles', ...obsidianStartingTiles) // M6-02
-    pen.set('boards', obsidianBoards) // M6-03
+    pen.push('boardRows', ...obsidianBoards) // M6-03
     const anyObsidian = withBenefit(pen.parts, 'any-may-be-obsidian')
     const paysCocoa = withBenefit(pen.parts, 'obsidian-pays-cocoa')
     const wildAndCocoa: Currency = { ...wild, bundles: [{ kind: OBSIDIAN, pays: COCOA, upTo: 3 }] }

@@ -20,6 +20,7 @@ const sources: Readonly<Record<string, string>> = {
   'TEO-SOLO-22': '10 cocoa',
   'TEO-SOLO-36': 'the ascension',
   'TEO-SOLO-72': 'what it has at the end',
+  'M9-23': 'warriors in the empire',
 }
 
 const forWhat = (of: EventReader): string => (sources[of.event.rule] === undefined ? '' : ` for ${sources[of.event.rule]}`)

@@ -11,6 +11,7 @@ export const glossary: GlossaryWords = {
     'gold-deposits': 'Gold Deposits',
     alchemy: 'Alchemy',
     nobles: 'Nobles',
+    conquest: 'Conquest',
     decorations: 'Decorations',
     construction: 'Construction',
   },

@@ -2,6 +2,9 @@
 import type { AnswerWords, EventWords, ReasonWords } from '../catalogue.ts'
 import { altarAnswers, altarEffects, altarEvents, altarQuestions, altarReasons } from './altars.ts'
 
+/** "region-3" is region 3. */
+const region = (id: string): string => (id === 'teotihuacan' ? 'Teotihuacan' : id.replace('-', ' '))
+
 export const moduleEvents = {
   'step-back': (of) => `${of.who} moves ${of.name('worker')} back to ${of.name('board')}`,
   'reuse-tile': (of) => `${of.who} turns up the discovery tile "${of.name('tile')}" again`,
@@ -10,6 +13,10 @@ export const moduleEvents = {
   claim: (of) => `${of.who} puts a claim marker next to the ${of.name('space')}`,
   'mansion-roll': (of) => `${of.who} passes the Mansion and rolls ${of.number('die')}`,
   'royal-activated': (of) => `${of.who} activates the ${of.name('space')}`,
+  'warrior-placed': (of) => `${of.who} puts a warrior into ${region(of.text('region'))}`,
+  'warrior-pushed': (of) => `A warrior of ${of.who} moves on from ${region(of.text('from'))} to ${region(of.text('to'))}`,
+  settle: (of) => `${of.who} builds in ${region(of.text('region'))}`,
+  'region-tile-drawn': (of) => `The tile "${of.name('tile')}" is drawn`,
 } as const satisfies Readonly<Record<string, EventWords>>
 
 export const moduleQuestions = {
@@ -20,6 +27,14 @@ export const moduleQuestions = {
   ...altarQuestions,
   'claim-step': 'Do you pay 1 cocoa for a step on the temple of this royal tile?',
   'claim-power-up': 'Which of your workers does your claim marker power up?',
+  'conquest-reward': 'Which reward of Conquest do you take next?',
+  march: 'Where does your pushed warrior go?',
+  settle: 'In which region do you build?',
+  'region-tile': 'Which of the drawn tiles do you take?',
+  'power-up-different': 'Which further worker is powered up?',
+  'different-temple': 'On which temple do you step? Each temple once',
+  'draw-path': 'Which path token is drawn?',
+  'bot-mask': 'Which of the equal masks does Teotibot take?',
 } as const satisfies Readonly<Record<string, string>>
 
 const directionTiles: Readonly<Record<string, string>> = {
@@ -37,6 +52,11 @@ export const moduleAnswers = {
   ...altarAnswers,
   'claim-step': (what) => (what === 'pay' ? 'Pay 1 cocoa for the temple step' : 'No temple step now'),
   'no-power-up': () => 'Power up nobody',
+  conquest: (what) => (what === 'build' ? 'The build reward' : 'The empire reward'),
+  march: (id) => `To ${region(id)}`,
+  settle: (id, names) => `Build in ${region(id)}${names.effect(id) === '' ? '' : `: ${names.effect(id)}`}`,
+  'draw-path': (id) => `Drawn: the path to ${region(id)}`,
+  'bot-mask': (id, names) => `Teotibot takes "${names.name(id)}"`,
 } as const satisfies Readonly<Record<string, AnswerWords>>
 
 export const moduleReasons = {
@@ -46,6 +66,20 @@ export const moduleReasons = {
   'owner-token-by-temple-step': 'An owner token goes to whoever is first to reach its temple step',
   'owner-token-taken': 'This owner token has been taken',
   'claim-power-up-in-play': 'Only a worker in play can be powered up',
+  'conquest-reward-used': 'The cell shows no more of this reward',
+  'warriors-move-onward': 'A pushed warrior moves away from Teotihuacan, never back or sideways',
+  'warriors-never-cross-the-line': 'Warriors never cross the solid line',
+  'warriors-move-to-a-neighbour': 'A pushed warrior moves to a neighbouring region',
+  'region-cannot-be-settled': 'Nothing can be built in Teotihuacan or in the furthest region',
+  'region-is-settled': 'This region is already settled',
+  'no-own-warrior-there': 'You build only where you have a warrior',
+  'building-needs-wood': (need, have) => (need === 0 ? 'A building costs wood' : `A building costs ${need} wood and you have ${have}`),
+  'no-building-for-a-region': 'No building is left on the buildings row',
+  'build-if-possible': 'You can build, so you do',
+  'worker-once-each': 'This worker has already been powered up by the region',
+  'two-different-temples': 'You have already stepped on this temple; the steps go to different temples',
+  'special-mask-by-settling': 'This mask goes to whoever builds in its region',
+  'settled-by-the-main-action-of-conquest': 'Regions are settled by the build reward of Conquest',
 } as const satisfies Readonly<Record<string, ReasonWords>>
 
 /** Effects that name a procedure. */
@@ -53,4 +87,15 @@ export const procedureEffects: Readonly<Record<string, (n: number) => string>> =
   'step-back': (n) => `move a worker back by up to ${n} boards`,
   'reuse-tiles': (n) => `turn up ${n} used discovery tiles again`,
   ...altarEffects,
+  'empire-reward': (n) => `${n} empire ${n === 1 ? 'reward' : 'rewards'}`,
+  'build-reward': (n) => `${n} build ${n === 1 ? 'reward' : 'rewards'}`,
+  'draw-and-take': (n) => `one of ${n} drawn discovery tiles at its cost`,
+  'draw-and-take-great': (n) => `one of ${n} drawn great discovery tiles at its cost`,
+  'power-up-different': (n) => `up to ${n} different workers powered up`,
+  'different-temples': (n) => `1 step on each of ${n} different temples`,
+  'special-mask': (n) => `the ${n === 0 ? 'golden' : 'jade'} mask`,
+  'vp-per-worker': () => '1 VP per worker, 2 VP from power 4',
 }
+
+/** Masks without a number. */
+export const namedMasks: Readonly<Record<string, string>> = { 'mask-special-gold': 'golden mask', 'mask-special-jade': 'jade mask' }

@@ -2,7 +2,7 @@ import type { Amount, Cost, Counter, Effect, TilePower } from '../../content/voc
 import { boards } from '../../content/boards.ts'
 import type { PhraseWords } from '../catalogue.ts'
 import { glossary } from './glossary.ts'
-import { procedureEffects } from './modules.ts'
+import { namedMasks, procedureEffects } from './modules.ts'
 
 export const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
@@ -130,7 +130,7 @@ export const phrases: PhraseWords = {
   seat: (seat) => `Player ${seat + 1}`,
   automa: 'Teotibot',
   commonWorker: (number) => `common worker ${number}`,
-  mask: (number) => (number === 0 ? 'great mask' : `mask ${number}`),
+  mask: (number, kind) => namedMasks[kind] ?? (number === 0 ? 'great mask' : `mask ${number}`),
   technology: (number) => `technology ${number}`,
   royal: (category, number) => `royal tile ${category}${number}`,
   startingTile: (label, names) => `starting tile ${label} (${list(names)})`,

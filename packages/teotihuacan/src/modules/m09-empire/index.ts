@@ -1,0 +1,61 @@
+// M9 Expanding the Empire: warriors explore a map, settlers build there.
+import { call, type GameOptions, type Module, put, take } from '@tollan/kernel'
+import { eclipse, inOrder } from '../../flow/eclipse.ts'
+import { setUp } from '../../flow/setup.ts'
+import { score } from '../../goods.ts'
+import type { G, Parts } from '../../rules.ts'
+import { all, gain } from '../../content/vocabulary.ts'
+import { DISC_ABSENT, NOBLES } from '../../state.ts'
+import './bonuses.ts'
+import { conquestAction } from './conquest.ts'
+import { conquestBoard, regions, specialMasks, warriors, zoneVp } from './content.ts'
+import { checkEmpire, empireSummary, layEmpire, settledRegions } from './people.ts'
+import { FAR, FIRST_MASK, FURTHEST, MASKS, SUPPLY, WARRIOR_AT } from './state.ts'
+import { firstWarriors } from './warriors.ts'
+
+/** M9-04: fewer in every game that uses the fifth-player expansion. */
+export const warriorsEach = (options: GameOptions): number =>
+  options.players === 5 || options.modules.includes('m10') ? warriors.withFifthPlayerExpansion : warriors.default
+
+/** M9-03, -04. */
+function unpackEmpire(each: number): (g: G) => void {
+  return (g) => {
+    for (let seat = 0; seat < g.rules.seats; seat++) g.s[SUPPLY + seat] = each
+    for (let mask = 0; mask < specialMasks.length; mask++) {
+      take(g.s, DISC_ABSENT, FIRST_MASK + mask)
+      put(g.s, MASKS, FIRST_MASK + mask)
+    }
+  }
+}
+
+/** M9-23: points for warriors by zone. */
+function scoreWarriors(g: G): void {
+  for (let i = 0; i < g.rules.seats; i++) {
+    const seat = inOrder(g, i)
+    let vp = g.s[FAR + seat] * zoneVp[regions[FURTHEST].zone]
+    for (let region = 0; region < FURTHEST; region++) if (g.s[WARRIOR_AT + region] === seat) vp += zoneVp[regions[region].zone]
+    score(g, seat, vp, 'M9-23')
+  }
+}
+
+export const empire: Module<Parts> = {
+  id: 'm9',
+  forbids: (options) => (options.modules.includes('m6') ? null : ['M9-01', 'Expanding the Empire (m9) needs Obsidian (m6)']),
+  apply(pen) {
+    const each = warriorsEach(pen.options)
+    pen.push('zoneModules', 'm9')
+    pen.push('boardRows', ...conquestBoard) // M9-02
+    pen.set('mains', { ...pen.parts.mains, [NOBLES]: conquestAction })
+    pen.push('discoveryKinds', ...specialMasks)
+    for (const { id, vp, bonus, rule } of regions) if (bonus !== null) pen.push('effectRows', { id, effect: all(gain('vp', vp), bonus), rule })
+    pen.push('unpackers', unpackEmpire(each))
+    pen.push('buildingCounts', settledRegions)
+    pen.push('positionFields', { field: 'empire', lay: layEmpire })
+    pen.push('summaries', empireSummary)
+    pen.push('checks', checkEmpire(each))
+    pen.after(setUp, 'receiveTiles', function warriorsSetOut(g) {
+      call(g, firstWarriors) // M9-05
+    })
+    pen.before(eclipse, 'salaries', scoreWarriors)
+  },
+}

@@ -68,13 +68,14 @@ export function affordsFreely(g: G, seat: number, cost: number): boolean {
   return fine
 }
 
-/** Ways to pay that leave an announced Main Action possible: its fee must not eat its price (TEO-MAIN-07). */
+/** Ways to pay that leave an announced Main Action possible: neither its fee nor a price in its middle may eat its price (TEO-MAIN-07). */
 export function eachWay(g: G, seat: number, cost: number, found: (way: number) => void): void {
-  const main = g.s[PHASE] === ANNOUNCED ? g.rules.mains[g.s[ACTION_BOARD]] : undefined
+  const interrupted = isInterrupted(g)
+  const main = g.s[PHASE] === ANNOUNCED && !interrupted ? g.rules.mains[g.s[ACTION_BOARD]] : undefined
   eachPayment(currencyOf(g, seat), g.s, purseOf(seat), cost, (way) => {
-    if (main !== undefined) {
+    if (main !== undefined || interrupted) {
       payPacked(g.s, purseOf(seat), KINDS, way)
-      const possible = main.legal(g, seat, g.s[COUNTED]) === OK
+      const possible = interrupted ? interruptedCanGoOn(g) : main === undefined || main.legal(g, seat, g.s[COUNTED]) === OK
       refundPacked(g.s, purseOf(seat), KINDS, way)
       if (!possible) return
     }
@@ -107,6 +108,7 @@ export const pay = procedure('pay', P, [
       if (ways === 1) settle(g, seat, only, CHOSEN_WAY)
       return ways === 1
     },
+    anytime: false, // nothing fits between a choice and its price
   }),
 ])
 

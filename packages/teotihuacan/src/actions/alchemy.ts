@@ -7,8 +7,9 @@ import { affords, payCost, purseOf, score } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { NO_TECHNOLOGY, TECHNOLOGY_GOLD, TECHNOLOGY_OWNED, TECHNOLOGY_ROW } from '../reasons.ts'
 import type { G, MainAction } from '../rules.ts'
-import { ALCHEMY, COUNTED, COUNTING, GOLD, PLAIN, TECH_DISPLAY, TECHS } from '../state.ts'
+import { ACTION_BOARD, ALCHEMY, COUNTED, COUNTING, GOLD, PLAIN, TECH_DISPLAY, TECHS } from '../state.ts'
 import { lowestPowerOn } from '../workers.ts'
+import { extraWorkerTiles, MOST_COUNTED } from './discoveries.ts'
 import { grantSteps } from './temples.ts'
 
 const COLUMNS = technologyDisplay.columns.length
@@ -81,9 +82,25 @@ export const alchemy: MainAction = {
   effect: develop,
 }
 
-export function lacksTechnology(g: G, seat: number): boolean {
-  for (let place = 0; place < ON_DISPLAY; place++) if (!ownsTechnology(g, seat, g.s[TECH_DISPLAY + place])) return true
-  return false
+export const lacksTechnology = (g: G, seat: number): boolean => lowestLacking(g, seat) >= 0
+
+/** Whether a free marker now would leave the Alchemy in progress something to develop. */
+export function leavesTechnology(g: G, seat: number): boolean {
+  const { s } = g
+  if (s[ACTION_BOARD] !== ALCHEMY || s[COUNTING] === 0) return true
+  const before = s[TECHS + seat]
+  s[TECHS + seat] |= 1 << s[TECH_DISPLAY + lowestLacking(g, seat)]
+  let possible = false
+  const most = Math.min(MOST_COUNTED, s[COUNTED] + extraWorkerTiles(g, seat, ALCHEMY))
+  for (let counted = s[COUNTED]; counted <= most && !possible; counted++) possible = alchemy.legal(g, seat, counted) === OK
+  s[TECHS + seat] = before
+  return possible
+}
+
+/** The place of the lowest-numbered technology the seat does not have, or -1. */
+function lowestLacking(g: G, seat: number): number {
+  for (let place = 0; place < ON_DISPLAY; place++) if (!ownsTechnology(g, seat, g.s[TECH_DISPLAY + place])) return place
+  return -1
 }
 
 const F = locals('seat')
@@ -91,11 +108,7 @@ const F = locals('seat')
 /** TEO-STD-08, -09: a free marker on the lowest-numbered technology the seat does not have. The display is sorted. */
 export const freeTechnology = procedure('free-technology', F, [
   function lowestNotOwned(g, f) {
-    const seat = g.s[f + F.seat]
-    for (let place = 0; place < ON_DISPLAY; place++)
-      if (!ownsTechnology(g, seat, g.s[TECH_DISPLAY + place])) {
-        placeMarker(g, seat, place)
-        return
-      }
+    const place = lowestLacking(g, g.s[f + F.seat])
+    if (place >= 0) placeMarker(g, g.s[f + F.seat], place)
   },
 ])

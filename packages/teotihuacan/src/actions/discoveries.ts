@@ -15,7 +15,7 @@ import {
   RESOLVING, SECOND, WORKER_AT, WORKER_POWER, WORKERS, WORSHIPPING,
 } from '../state.ts'
 import { isUnlocked, seatOf } from '../workers.ts'
-import { lacksTechnology } from './alchemy.ts'
+import { lacksTechnology, leavesTechnology } from './alchemy.ts'
 import { canLower, lowerPower, NO_WORKER_TO_LOWER } from './lower-power.ts'
 import { powerUp } from './power-up.ts'
 import { anyStepPossible, stepRefusal } from './temples.ts'
@@ -166,7 +166,8 @@ function useRefusal(g: G, seat: number, tile: number): Refusal {
     case 'temples':
       return anyStepPossible(g, seat) ? OK : TILE_NO_EFFECT
     case 'technology':
-      return lacksTechnology(g, seat) ? OK : TILE_NO_EFFECT
+      if (!lacksTechnology(g, seat)) return TILE_NO_EFFECT
+      return leavesTechnology(g, seat) ? OK : TILE_WOULD_BLOCK
     case 'procedure': {
       const check = rules.parts.effectChecks.find((known) => known.procedure === node.procedure.name)
       return check === undefined || check.does(g, seat) ? OK : TILE_NO_EFFECT

@@ -111,3 +111,25 @@ describe('payments', () => {
     )
   })
 })
+
+describe('whether a price can be paid', () => {
+  const currencies: readonly Currency[] = [
+    { kinds: 4, anyOf: [1, 2], wild: [{ kind: 3, standsFor: [1, 2] }] },
+    { kinds: 4, anyOf: [1, 2], wild: [{ kind: 3, standsFor: [0] }] },
+    { kinds: 4, anyOf: [1, 2, 3], wild: [{ kind: 3, standsFor: [2] }], bundles: [{ kind: 3, pays: 0, upTo: 3 }] },
+    { kinds: 4, anyOf: [1, 2], wild: [{ kind: 3, standsFor: [1, 2] }], bundles: [{ kind: 3, pays: 0, upTo: 2 }] },
+  ]
+  it.each(currencies.map((currency, i) => [i, currency] as const))('is what listing the ways says, currency %i', (_, currency) => {
+    const small = fc.integer({ min: 0, max: 3 })
+    fc.assert(
+      fc.property(fc.tuple(small, small, small, small), fc.tuple(small, small, small, small, small), (purse, price) => {
+        const s = Int32Array.from(purse)
+        const cost = price.reduce((sum, n, kind) => sum | packed(kind, n), 0)
+        let ways = 0
+        eachPayment(currency, s, 0, cost, () => ways++)
+        return canPay(currency, s, 0, cost) === ways > 0
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})

@@ -34,9 +34,46 @@ export function canPay(currency: Currency, s: State, at: number, cost: number): 
     for (let kind = 0; kind < kinds; kind++) if (s[at + kind] < amountOf(cost, kind)) return false
     return true
   }
+  if (currency.wild.length === 1) return canPayWithOneWild(currency, s, at, cost)
   let ways = 0
   eachPayment(currency, s, at, cost, () => ways++)
   return ways > 0
+}
+
+/** The common case without listing ways: what the kinds themselves leave unpaid falls to the wild kind. */
+function canPayWithOneWild(currency: Currency, s: State, at: number, cost: number): boolean {
+  if (wildCovers(currency, s, at, cost, 0)) return true
+  const { bundles } = currency
+  if (bundles === undefined) return false
+  for (const { kind, pays, upTo } of bundles) {
+    const covered = Math.min(upTo, amountOf(cost, pays))
+    if (covered > 0 && s[at + kind] > 0 && kind === currency.wild[0].kind && wildCovers(currency, s, at, cost - packed(pays, covered), 1)) return true
+  }
+  return false
+}
+
+/** Whether the cost can be paid with `spent` pieces of the only wild kind already gone. */
+function wildCovers(currency: Currency, s: State, at: number, cost: number, spent: number): boolean {
+  const { kinds, anyOf, wild } = currency
+  const { kind: joker, standsFor } = wild[0]
+  let jokers = s[at + joker] - amountOf(cost, joker) - spent
+  if (jokers < 0) return false
+  let spare = 0
+  let fitsAny = anyOf.includes(joker)
+  for (let kind = 0; kind < kinds; kind++) {
+    if (kind === joker) continue
+    const left = s[at + kind] - amountOf(cost, kind)
+    const choice = anyOf.includes(kind)
+    const replaced = standsFor.includes(kind)
+    if (choice && replaced) fitsAny = true
+    if (left < 0) {
+      if (!replaced) return false
+      jokers += left
+    } else if (choice) spare += left
+  }
+  if (jokers < 0) return false
+  const any = amountOf(cost, kinds)
+  return any <= spare + (fitsAny ? jokers : 0)
 }
 
 /** Calls back with every different way to pay, each as a packed amount without "any". */

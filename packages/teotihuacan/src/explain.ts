@@ -14,7 +14,7 @@ import {
 } from './reasons.ts'
 import type { G } from './rules.ts'
 import {
-  ACTION_BOARD, BEFORE_MOVE, BOARDS, BONUS_AT, DECO_DISPLAY, MOVED, MOVING, PHASE, PYR_DISPLAY, REACH, ROUND, ROYAL_AT, SLOT_OF, SPACE_BOARD, TECH_DISPLAY, TECHS,
+  ACTION_BOARD, BEFORE_MOVE, BOARDS, BONUS_AT, COMMON, DECO_DISPLAY, MOVED, MOVING, PHASE, PYR_DISPLAY, REACH, ROUND, ROYAL_AT, SLOT_OF, SPACE_BOARD, TECH_DISPLAY, TECHS,
   TEMPLES, WORKER_AT, WORKERS,
 } from './state.ts'
 import { distance, isUnlocked, seatOf } from './workers.ts'
@@ -38,6 +38,8 @@ function explainBoard(g: G, seat: number, board: number): Refusal {
   let nearest = BOARDS + 1
   for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++)
     if (isUnlocked(g, w)) nearest = Math.min(nearest, distance(g.s[SLOT_OF + g.s[WORKER_AT + w]], g.s[SLOT_OF + board]))
+  for (let w = COMMON; w < COMMON + g.rules.parts.commonWorkers; w++)
+    if (g.rules.parts.destination(g, w, board) === OK) return refuse(g, CHOOSE_WORKER_FIRST)
   if (nearest > BOARDS) return refuse(g, WORKER_LOCKED)
   return nearest <= g.s[REACH] ? refuse(g, CHOOSE_WORKER_FIRST) : refuse(g, TOO_FAR, g.s[REACH], nearest)
 }

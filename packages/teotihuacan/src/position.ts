@@ -1,5 +1,6 @@
 // Hand-made positions in the words of the game. docs/scenario.md describes the notation.
 import { attach, EMPTY, emptyState, fail, type GameEvent, put, type Result, run, type State, take, TURN, writeStack } from '@tollan/kernel'
+import { stackOf } from './actions/discoveries.ts'
 import { rowStart } from './actions/nobles.ts'
 import { boardNames, discoveryNames, goodNames, royalNames, spaceNames, technologyNames, templeNames } from './answers.ts'
 import { layBot } from './automa/position.ts'
@@ -152,12 +153,16 @@ function laySeat(g: G, seat: number, input: Readonly<Record<string, unknown>>): 
   held('used', DISC_USED)
   const workers = list(input['workers'] ?? [], 'workers')
   if (workers.length > WORKERS) throw new Misplaced(`a seat has ${WORKERS} workers, not ${workers.length}`)
-  for (let i = 0; i < WORKERS; i++) layWorker(g, seat * WORKERS + i, text(workers[i] ?? (i === WORKERS - 1 ? 'wheel' : 'palace 1'), 'workers'))
+  for (let i = 0; i < WORKERS; i++) layWorker(g, seat * WORKERS + i, text(workers[i] ?? usualPlace(g, i), 'workers'))
 }
 
-/** "forest 3", "palace-left 2", "wheel". */
+/** The fourth worker waits on the wheel; where fewer start, the rest are away. */
+const usualPlace = (g: G, i: number): string => (i === WORKERS - 1 ? 'wheel' : i < g.rules.parts.startingWorkers ? 'palace 1' : 'away')
+
+/** "forest 3", "palace-left 2", "wheel", "away" where a worker may be. */
 function layWorker(g: G, worker: number, described: string): void {
   const { s } = g
+  if (described === 'away' && g.rules.parts.workersMayBeAway) return
   const [where = '', power = '1'] = described.split(' ')
   if (where === 'wheel') {
     s[WORKER_AT + worker] = WHEEL
@@ -171,8 +176,9 @@ function layWorker(g: G, worker: number, described: string): void {
 
 function moveDiscovery(g: G, name: unknown, lay: (tile: number) => void): void {
   const tile = numberNamed(discoveryNames, name, 'discovery tiles')
-  if ((g.s[DISC_STACK + (tile >> 5)] & (1 << (tile & 31))) === 0) throw new Misplaced(`${String(name)} is used twice`)
-  take(g.s, DISC_STACK, tile)
+  const stack = stackOf(g, tile)
+  if ((g.s[stack + (tile >> 5)] & (1 << (tile & 31))) === 0) throw new Misplaced(`${String(name)} is used twice`)
+  take(g.s, stack, tile)
   lay(tile)
 }
 

@@ -5,6 +5,7 @@ import { darkEclipse } from './dark-eclipse/index.ts'
 import { draftVariant } from './draft/index.ts'
 import { firstGameSetUp } from './first-game/index.ts'
 import { obsidian } from './m06-obsidian/index.ts'
+import { workforce } from './m10-workforce/index.ts'
 import { alternativeMovement } from './ms1-direction/index.ts'
 import { playerCounts } from './players/index.ts'
 import { solo, soloSettings } from './solo/index.ts'
@@ -15,10 +16,10 @@ export interface TeoModuleBook extends ModuleBook<Parts> {
 }
 
 export const moduleBook: TeoModuleBook = {
-  modules: [...playerCounts, solo, firstGameSetUp, draftVariant, darkEclipse, obsidian, alternativeMovement],
+  modules: [...playerCounts, solo, firstGameSetUp, draftVariant, darkEclipse, obsidian, workforce, alternativeMovement],
   implied: (options) => (options.players === 1 ? ['solo'] : [`players-${options.players}`]),
   settings: (options) => (options.players === 1 ? soloSettings(options) : []),
 }
 
 /** What players may choose; the rest follows from the number of players. */
-export const offered: readonly string[] = [firstGameSetUp.id, draftVariant.id, darkEclipse.id, obsidian.id, alternativeMovement.id]
+export const offered: readonly string[] = [firstGameSetUp.id, draftVariant.id, darkEclipse.id, obsidian.id, workforce.id, alternativeMovement.id]

@@ -124,7 +124,7 @@ describe('main actions', () => {
     expect(poor.why('main-action')).toMatchObject({ reason: 'decoration-needs-gold', need: 3 })
   })
 
-  it('M10-19 TEO-EDGE-50 the cap of 3 stays, with technology 15 and an extra-worker tile', () => {
+  it('M10-19 the cap of 3 stays, with technology 15 and an extra-worker tile', () => {
     const seat = { stone: 9, workers: ['construction 1', 'construction 2'], technologies: ['tech-15'], tiles: ['disc-extra-worker-a'] }
     const t = game(seat, ['construction', 'construction', 'forest'])
     expect(countedOn(t.g, 0, 8)).toBe(3)

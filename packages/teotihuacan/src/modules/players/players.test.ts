@@ -3,11 +3,10 @@
 import { advance, createGame, fastRandom, openQuestion, question } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../compile.ts'
-import { initialPyramid } from '../../content/index.ts'
+import { initialPyramid, pyramidSlots } from '../../content/index.ts'
 import { orderToken } from '../../flow/end.ts'
 import { lastSeat } from '../../flow/rounds.ts'
 import { baseIcons, slotCells } from '../../icons.ts'
-import { pyramidSlots } from '../../content/index.ts'
 import type { Rules } from '../../rules.ts'
 import { ICON } from '../../state.ts'
 import { type Table, table } from '../../testing.ts'
@@ -51,7 +50,8 @@ describe('the fifth colour', () => {
 
 describe('the game for five', () => {
   it('TEO-5P-03 one discovery tile more on each main temple step than for four', () => {
-    const onSteps = (t: Table): number[] => [['blue', 4], ['red', 5], ['green', 3], ['green', 6]].map(([temple, step]) => tilesOnStep(t, String(temple), Number(step)).length)
+    const steps = [['blue', 4], ['red', 5], ['green', 3], ['green', 6]] as const
+    const onSteps = (t: Table): number[] => steps.map(([temple, step]) => tilesOnStep(t, temple, step).length)
     expect(onSteps(table({ players: 4, seed: 1 }))).toEqual([4, 5, 3, 4])
     expect(onSteps(five())).toEqual([5, 6, 4, 5])
     expect(Object.keys(five().summary()['discoveries'] as object)).toHaveLength(5)

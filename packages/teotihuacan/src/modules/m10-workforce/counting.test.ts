@@ -3,8 +3,9 @@
 import { describe, expect, it } from 'vitest'
 import { countedOn, feeOf } from '../../actions/main-action.ts'
 import { cocoaYield } from '../../actions/cocoa.ts'
-import { NOBLES, PALACE } from '../../state.ts'
+import { DECORATIONS, NOBLES, PALACE } from '../../state.ts'
 import { type Table, table } from '../../testing.ts'
+import { lowestPowerOn } from '../../workers.ts'
 import { commonAsOwn } from './common-workers.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -95,6 +96,7 @@ describe('main actions', () => {
     expect(t.player(0)).toMatchObject({ wood: 1, cocoa: 9 })
     expect(t.question).toBe('end-turn')
     expect(t.log('power-up')).toEqual([])
+    expect([lowestPowerOn(t.g, 0, NOBLES), lowestPowerOn(t.g, 0, DECORATIONS)]).toEqual([3, 0])
   })
 
   it('M10-18 power 3 is not strong enough for the second row of Alchemy', () => {

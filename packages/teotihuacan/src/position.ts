@@ -1,5 +1,5 @@
 // Hand-made positions in the words of the game. docs/scenario.md describes the notation.
-import { attach, EMPTY, emptyState, fail, type GameEvent, put, type Result, run, type State, take, TURN, writeStack } from '@tollan/kernel'
+import { attach, EMPTY, emptyState, fail, type GameEvent, has, put, type Result, run, type State, take, TURN, writeStack } from '@tollan/kernel'
 import { stackOf } from './actions/discoveries.ts'
 import { rowStart } from './actions/nobles.ts'
 import { boardNames, discoveryNames, goodNames, royalNames, spaceNames, technologyNames, templeNames } from './answers.ts'
@@ -177,7 +177,7 @@ function layWorker(g: G, worker: number, described: string): void {
 function moveDiscovery(g: G, name: unknown, lay: (tile: number) => void): void {
   const tile = numberNamed(discoveryNames, name, 'discovery tiles')
   const stack = stackOf(g, tile)
-  if ((g.s[stack + (tile >> 5)] & (1 << (tile & 31))) === 0) throw new Misplaced(`${String(name)} is used twice`)
+  if (!has(g.s, stack, tile)) throw new Misplaced(`${String(name)} is used twice`)
   take(g.s, stack, tile)
   lay(tile)
 }

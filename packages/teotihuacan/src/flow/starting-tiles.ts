@@ -81,8 +81,8 @@ export const chooseStartingTiles = procedure('choose-starting-tiles', none, [
       const pair = argumentOf(answer)
       const dealt = START_DEALT + seat * HANDFUL
       let n = 0
-      for (let j = 1; j < HANDFUL; j++)
-        for (let i = 0; i < j; i++, n++) if ((g.s[dealt + i] | (g.s[dealt + j] << 6)) === pair) g.s[PICK + seat] = n
+      for (let i = 0; i < HANDFUL; i++)
+        for (let j = i + 1; j < HANDFUL; j++, n++) if ((g.s[dealt + i] | (g.s[dealt + j] << 6)) === pair) g.s[PICK + seat] = n
     },
     anytime: false,
   }),
@@ -91,15 +91,12 @@ export const chooseStartingTiles = procedure('choose-starting-tiles', none, [
   },
 ])
 
-// Pairs of the first three tiles come first: a guess at a hidden choice among three is one of the first three pairs.
-const firstOfPair = [0, 0, 1, 0, 1, 2] as const
-const secondOfPair = [1, 2, 2, 3, 3, 3] as const
-
-const pairsOf = (tiles: number): number => (tiles * (tiles - 1)) / 2
+const firstOfPair = [0, 0, 0, 1, 1, 2] as const
+const secondOfPair = [1, 2, 3, 2, 3, 3] as const
 
 function revealChoice(g: G, seat: number): void {
   const { s } = g
-  const pick = s[PICK + seat] % pairsOf(g.rules.parts.dealtStartingTiles)
+  const pick = s[PICK + seat]
   s[PICK + seat] = -1
   for (let i = 0; i < HANDFUL; i++) {
     const tile = s[START_DEALT + seat * HANDFUL + i]

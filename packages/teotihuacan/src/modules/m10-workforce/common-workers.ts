@@ -4,7 +4,7 @@ import { COMMON, COMMONS, MOVER, SECOND, WORKER_AT, WORKER_POWER, WORKERS } from
 import { isInPlay } from '../../workers.ts'
 import { workforceTable } from './content.ts'
 
-/** M10-17, -19, -29: one more own worker on a board where common workers stand, however many. */
+/** M10-17, -19: one more own worker on a board where common workers stand, however many. The pair with M7 needs it (M10-29). */
 export function commonAsOwn(g: G, board: number): number {
   for (let w = COMMON; w < COMMON + COMMONS; w++) if (g.s[WORKER_AT + w] === board) return 1
   return 0

@@ -156,7 +156,7 @@ describe('main actions', () => {
     expect(t.player(0)).toMatchObject({ gold: 2, cocoa: 9 })
   })
 
-  it('M10-29 the helper for the Mansion: common workers in the general area are one own worker, however many', () => {
+  it('M10-19 common workers on the Palace are one own worker for whoever asks, however many (the Mansion will)', () => {
     expect(commonAsOwn(game({}, ['palace', 'forest', 'forest']).g, PALACE)).toBe(1)
     expect(commonAsOwn(game({}, ['palace', 'palace', 'palace']).g, PALACE)).toBe(1)
     expect(commonAsOwn(game({}, ['nobles', 'forest', 'forest']).g, PALACE)).toBe(0)

@@ -9,7 +9,7 @@ import { explain } from './explain.ts'
 import { broken } from './invariants.ts'
 import { teotibotParts } from './automa/parts.ts'
 import { useTile } from './actions/discoveries.ts'
-import { payToUnlock } from './flow/turn.ts'
+import { comesToPalace, destinationRefusal, payToUnlock } from './flow/turn.ts'
 import { wholeGame, dueAfterRound } from './flow/rounds.ts'
 import { lowerToken } from './flow/end.ts'
 import { cocoaOf } from './goods.ts'
@@ -67,6 +67,11 @@ const baseParts = (): Parts => ({
   effectChecks: [],
   ...teotibotParts,
   workersMayBeAway: false,
+  commonWorkers: 0,
+  destination: destinationRefusal,
+  passesPalace: comesToPalace,
+  worshipRefusals: [],
+  unlimitedRefusals: [],
   positionFields: [],
   summaries: [],
   checks: [],

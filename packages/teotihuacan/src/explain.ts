@@ -14,7 +14,7 @@ import {
 } from './reasons.ts'
 import type { G } from './rules.ts'
 import {
-  ACTION_BOARD, BEFORE_MOVE, BOARDS, BONUS_AT, DECO_DISPLAY, MOVED, MOVING, PHASE, PYR_DISPLAY, REACH, ROUND, ROYAL_AT, SLOT_OF, SPACE_BOARD, TECH_DISPLAY, TECHS,
+  ACTION_BOARD, BEFORE_MOVE, BOARDS, BONUS_AT, COMMON, DECO_DISPLAY, MOVED, MOVING, PHASE, PYR_DISPLAY, REACH, ROUND, ROYAL_AT, SLOT_OF, SPACE_BOARD, TECH_DISPLAY, TECHS,
   TEMPLES, WORKER_AT, WORKERS,
 } from './state.ts'
 import { distance, isUnlocked, seatOf } from './workers.ts'
@@ -38,6 +38,8 @@ function explainBoard(g: G, seat: number, board: number): Refusal {
   let nearest = BOARDS + 1
   for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++)
     if (isUnlocked(g, w)) nearest = Math.min(nearest, distance(g.s[SLOT_OF + g.s[WORKER_AT + w]], g.s[SLOT_OF + board]))
+  for (let w = COMMON; w < COMMON + g.rules.parts.commonWorkers; w++)
+    if (g.rules.parts.destination(g, w, board) === OK) return refuse(g, CHOOSE_WORKER_FIRST)
   if (nearest > BOARDS) return refuse(g, WORKER_LOCKED)
   return nearest <= g.s[REACH] ? refuse(g, CHOOSE_WORKER_FIRST) : refuse(g, TOO_FAR, g.s[REACH], nearest)
 }
@@ -67,11 +69,24 @@ function explainTechnology(g: G, seat: number, technology: number): Refusal {
 
 const orElse = (refusal: Refusal, otherwise: Refusal): Refusal => (refusal === OK ? otherwise : refusal)
 
-/** Every component by id. */
-const components = new Map<string, readonly [Explain, number]>()
-/** Adds components by id; modules do this for their own. */
+/** Lists of ids with who explains them. The lists grow while modules are loaded, so they are read when somebody asks. */
+const lists: (readonly [names: readonly string[], explained: Explain])[] = []
+/** Adds components by id; modules do this for their own, and may explain others anew. */
 export const add = (names: readonly string[], explained: Explain): void => {
-  for (const [piece, name] of names.entries()) if (name !== 'none' && name !== '') components.set(name, [explained, piece])
+  lists.push([names, explained])
+}
+
+const byId = new Map<string, readonly [Explain, number]>()
+let read = -1
+
+/** Every component by id. */
+function components(): ReadonlyMap<string, readonly [Explain, number]> {
+  const total = lists.reduce((sum, [names]) => sum + names.length, 0)
+  if (read === total) return byId
+  read = total
+  for (const [names, explained] of lists)
+    for (const [piece, name] of names.entries()) if (name !== 'none' && name !== '') byId.set(name, [explained, piece])
+  return byId
 }
 add(workerNames, explainWorker)
 add(boardNames, explainBoard)
@@ -87,11 +102,11 @@ add(pyramidSlots.map((slot) => slot.id), (g, _seat, slot) => orElse(slotRefusal(
 add(decorationTiles.map((tile) => tile.id), (g, _seat, tile) => (lies(g, DECO_DISPLAY, 4, tile) ? NEEDS_MAIN_ACTION : DECORATION_NOT_ON_DISPLAY))
 add(decorationSpaces.map((place) => place.id), (g, _seat, space) => orElse(spaceRefusal(g, space), NEEDS_MAIN_ACTION))
 
-export const componentNames = (): readonly string[] => [...components.keys()]
+export const componentNames = (): readonly string[] => [...components().keys()]
 
 /** The reason why a component (or an answer) cannot be chosen now; -1 for a name the game does not know. */
 export function explain(g: G, seat: number, target: string): Refusal {
-  const known = components.get(target)
+  const known = components().get(target)
   if (known === undefined && keys.parse(target) < 0) return -1
   if (isOver(g)) return refuse(g, GAME_OVER)
   if (g.s[OWNER] >= 0 && g.s[OWNER] !== seat) return refuse(g, NOT_YOUR_TURN)

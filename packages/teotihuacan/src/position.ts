@@ -153,12 +153,16 @@ function laySeat(g: G, seat: number, input: Readonly<Record<string, unknown>>): 
   held('used', DISC_USED)
   const workers = list(input['workers'] ?? [], 'workers')
   if (workers.length > WORKERS) throw new Misplaced(`a seat has ${WORKERS} workers, not ${workers.length}`)
-  for (let i = 0; i < WORKERS; i++) layWorker(g, seat * WORKERS + i, text(workers[i] ?? (i === WORKERS - 1 ? 'wheel' : 'palace 1'), 'workers'))
+  for (let i = 0; i < WORKERS; i++) layWorker(g, seat * WORKERS + i, text(workers[i] ?? usualPlace(g, i), 'workers'))
 }
 
-/** "forest 3", "palace-left 2", "wheel". */
+/** The fourth worker waits on the wheel; where fewer start, the rest are away. */
+const usualPlace = (g: G, i: number): string => (i === WORKERS - 1 ? 'wheel' : i < g.rules.parts.startingWorkers ? 'palace 1' : 'away')
+
+/** "forest 3", "palace-left 2", "wheel", "away" where a worker may be. */
 function layWorker(g: G, worker: number, described: string): void {
   const { s } = g
+  if (described === 'away' && g.rules.parts.workersMayBeAway) return
   const [where = '', power = '1'] = described.split(' ')
   if (where === 'wheel') {
     s[WORKER_AT + worker] = WHEEL

@@ -91,6 +91,16 @@ export interface Parts extends BotParts {
   royalBonuses: readonly ((g: G, seat: number, space: number) => number)[]
   /** Whether a worker may be away from the table. */
   workersMayBeAway: boolean
+  /** Workers on the boards that belong to nobody and that anybody may move: numbered from COMMON. */
+  commonWorkers: number
+  /** Whether a worker may end its move on a board (TEO-MOVE-01). */
+  destination: (g: G, worker: number, board: number) => Refusal
+  /** Whether the move of the workers of this turn goes onto or over the Palace (TEO-TECH-02). */
+  passesPalace: (g: G, from: number, board: number) => boolean
+  /** More reasons why the mover cannot take a worship space. */
+  worshipRefusals: readonly ((g: G, seat: number, space: number) => Refusal)[]
+  /** More reasons why a worker cannot make an unlimited move (TEO-DISC-24). */
+  unlimitedRefusals: readonly ((g: G, worker: number) => Refusal)[]
   // for people: positions, summaries, checks
   /** `always` lays the module's pieces also where a position does not name the field. */
   positionFields: readonly { readonly field: string; readonly always?: boolean; readonly lay: (g: G, input: unknown) => void }[]

@@ -1,11 +1,14 @@
 // Workers: where they stand and who counts.
 import type { G } from './rules.ts'
 import {
-  AWAY, BOARDS, FIRST_SPACE, HAND, MOVER, NEUTRAL_AT, NEUTRAL_COLOURS, NEUTRALS, SECOND, SPACE_BOARD, SPACES, WHEEL, WORKER_AT,
+  AWAY, BOARDS, COMMON, FIRST_SPACE, HAND, MOVER, NEUTRAL_AT, NEUTRAL_COLOURS, NEUTRALS, SECOND, SPACE_BOARD, SPACES, WHEEL, WORKER_AT,
   WORKER_POWER, WORKERS,
 } from './state.ts'
 
 export const seatOf = (worker: number): number => Math.floor(worker / WORKERS)
+
+/** A worker that belongs to nobody and that anybody may move. */
+export const isCommon = (g: G, worker: number): boolean => worker >= COMMON && worker < COMMON + g.rules.parts.commonWorkers
 
 export const isUnlocked = (g: G, worker: number): boolean => {
   const at = g.s[WORKER_AT + worker]

@@ -11,10 +11,10 @@ import {
 } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import {
-  ACTION_BOARD, ANNOUNCED, AVENUE, COUNTED, COUNTING, DISC_HELD, DISC_STACK, DISC_USED, DISC_WORDS, DOUBLED, MOVED, MOVER, MOVING, PHASE, REACH,
+  ACTION_BOARD, ANNOUNCED, AVENUE, COMMON, COUNTED, COUNTING, DISC_HELD, DISC_STACK, DISC_USED, DISC_WORDS, DOUBLED, MOVED, MOVER, MOVING, PHASE, REACH,
   RESOLVING, SECOND, WORKER_AT, WORKER_POWER, WORKERS, WORSHIPPING,
 } from '../state.ts'
-import { isUnlocked, seatOf } from '../workers.ts'
+import { isCommon, isUnlocked, seatOf } from '../workers.ts'
 import { lacksTechnology, leavesTechnology } from './alchemy.ts'
 import { canLower, lowerPower, NO_WORKER_TO_LOWER } from './lower-power.ts'
 import { powerUp } from './power-up.ts'
@@ -130,12 +130,24 @@ function someWorkerFor(g: G, seat: number, refusal: (g: G, seat: number, worker:
   return false
 }
 
+/** Whether the unlimited-move tile may carry a worker. */
+function unlimitedRefusal(g: G, worker: number): Refusal {
+  for (const more of g.rules.parts.unlimitedRefusals) if (more(g, worker) !== OK) return more(g, worker)
+  return OK
+}
+
 /** TEO-DISC-21: a second own unlocked worker from the same board. */
 function secondWorkerRefusal(g: G, seat: number, worker: number): Refusal {
   const { s } = g
-  if (seatOf(worker) !== seat) return OTHERS_WORKER
+  if (seatOf(worker) !== seat && !isCommon(g, worker)) return OTHERS_WORKER
   if (!isUnlocked(g, worker)) return WORKER_LOCKED
+  if (s[REACH] === UNLIMITED && unlimitedRefusal(g, worker) !== OK) return unlimitedRefusal(g, worker)
   return worker !== s[MOVER] && s[WORKER_AT + worker] === s[WORKER_AT + s[MOVER]] ? OK : TOO_FAR
+}
+
+function someSecondWorker(g: G, seat: number): boolean {
+  for (let w = COMMON, end = COMMON + g.rules.parts.commonWorkers; w < end; w++) if (secondWorkerRefusal(g, seat, w) === OK) return true
+  return someWorkerFor(g, seat, secondWorkerRefusal)
 }
 
 function useRefusal(g: G, seat: number, tile: number): Refusal {
@@ -153,9 +165,12 @@ function useRefusal(g: G, seat: number, tile: number): Refusal {
       return someWorkerFor(g, seat, tilePowerUpRefusal) ? OK : TILE_NO_EFFECT
     case 'double-move':
       if (phase !== MOVING || s[SECOND] >= 0 || s[WORKER_POWER + s[MOVER]] > 5) return TILE_MOVING_ONLY
-      return someWorkerFor(g, seat, secondWorkerRefusal) ? OK : TILE_NO_SECOND
-    case 'unlimited-move':
-      return phase === MOVING && s[REACH] < UNLIMITED ? OK : TILE_UNLIMITED_ONLY
+      return someSecondWorker(g, seat) ? OK : TILE_NO_SECOND
+    case 'unlimited-move': {
+      if (phase !== MOVING || s[REACH] === UNLIMITED) return TILE_UNLIMITED_ONLY
+      const refusal = unlimitedRefusal(g, s[MOVER])
+      return refusal === OK && s[SECOND] >= 0 ? unlimitedRefusal(g, s[SECOND]) : refusal
+    }
     case 'extra-worker':
       if (s[COUNTING] === 0 || !node.of.includes(s[ACTION_BOARD])) return TILE_EXTRA_ONLY
       return s[COUNTED] < MOST_COUNTED ? OK : refuse(g, TILE_EXTRA_ENOUGH, MOST_COUNTED, s[COUNTED])
@@ -202,6 +217,7 @@ const moveAlong = procedure('double-move', D, [
     kind: 'second-worker',
     candidates(g, _f, seat) {
       for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, ALONG | w)
+      for (let w = COMMON, end = COMMON + g.rules.parts.commonWorkers; w < end; w++) offer(g, ALONG | w)
     },
     refuse: (g, _f, answer, seat) => secondWorkerRefusal(g, seat, argumentOf(answer)),
     take(g, _f, answer) {

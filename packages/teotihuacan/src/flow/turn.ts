@@ -38,18 +38,23 @@ export function destinationRefusal(g: G, worker: number, board: number): Refusal
   return refuse(g, from === board ? SAME_BOARD : TOO_FAR, s[REACH], far)
 }
 
+/** Whether a move clockwise ends on the Palace or goes past it; leaving it does not count (TEO-TECH-02, -06). */
+export function comesToPalace(g: G, from: number, board: number): boolean {
+  const { s } = g
+  return s[SLOT_OF + from] - s[SLOT_OF + PALACE] + distance(s[SLOT_OF + from], s[SLOT_OF + board]) >= BOARDS
+}
+
 /** Moves the mover (and a worker moved along) and pays technologies that watch the Palace (TEO-TECH-02 to -06). */
 function moveTo(g: G, seat: number, board: number): void {
   const { s, rules } = g
   const from = s[WORKER_AT + s[MOVER]]
-  const far = distance(s[SLOT_OF + from], s[SLOT_OF + board])
   s[WORKER_AT + s[MOVER]] = board
   tell(g, 'move', 'TEO-MOVE-01', seat, 'worker', workerNames[s[MOVER]], 'board', boardNames[board])
   if (s[SECOND] >= 0) {
     s[WORKER_AT + s[SECOND]] = board
     tell(g, 'move', 'TEO-DISC-21', seat, 'worker', workerNames[s[SECOND]], 'board', boardNames[board])
   }
-  if (s[SLOT_OF + from] - s[SLOT_OF + PALACE] + far < BOARDS) return
+  if (!rules.parts.passesPalace(g, from, board)) return
   grantBenefits(g, seat, rules.passBenefits)
   if (s[SECOND] >= 0) grantBenefits(g, seat, rules.passBenefits) // TEO-TECH-04: per worker
 }
@@ -96,7 +101,7 @@ export const personTurn = procedure('turn', T, [
     candidates(g) {
       for (let board = PALACE; board <= BOARDS; board++) offer(g, TO | board)
     },
-    refuse: (g, _f, answer) => destinationRefusal(g, g.s[MOVER], argumentOf(answer)),
+    refuse: (g, _f, answer) => g.rules.parts.destination(g, g.s[MOVER], argumentOf(answer)),
     take(g, _f, answer, seat) {
       const board = argumentOf(answer)
       g.s[PHASE] = MOVED
@@ -115,6 +120,7 @@ export const personTurn = procedure('turn', T, [
       if (answer === COLLECT) return OK // TEO-COCOA-01
       if (answer === MAIN) return mainRefusal(g, seat, g.s[ACTION_BOARD])
       const space = argumentOf(answer)
+      for (const more of g.rules.parts.worshipRefusals) if (more(g, seat, space) !== OK) return more(g, seat, space)
       return SPACE_BOARD[space] === g.s[ACTION_BOARD] ? worshipRefusal(g, seat, space) : NO_WORSHIP_HERE
     },
     take(g, _f, answer, seat) {

@@ -9,8 +9,10 @@ import { mansion } from './m07-mansion/index.ts'
 import { altars } from './m08-altars/index.ts'
 import { empireSolo } from './m09-empire/bot.ts'
 import { empire } from './m09-empire/index.ts'
+import { workforce } from './m10-workforce/index.ts'
 import { alternativeMovement } from './ms1-direction/index.ts'
 import { shamanInTheMansion } from './pairs/m07-m08.ts'
+import { commonWorkerInTheMansion } from './pairs/m07-m10.ts'
 import { playerCounts } from './players/index.ts'
 import { solo, soloSettings } from './solo/index.ts'
 
@@ -28,11 +30,12 @@ const choices: readonly Module<Parts>[] = [
   mansion,
   altars,
   empire,
+  workforce,
   alternativeMovement,
 ]
 
 /** What two modules do to each other. */
-const pairs: readonly Module<Parts>[] = [shamanInTheMansion, empireSolo]
+const pairs: readonly Module<Parts>[] = [shamanInTheMansion, commonWorkerInTheMansion, empireSolo]
 
 export const moduleBook: TeoModuleBook = {
   modules: [...playerCounts, solo, ...choices, ...pairs],

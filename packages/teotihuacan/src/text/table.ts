@@ -29,7 +29,7 @@ function whereabouts(catalogue: Catalogue, words: Words, g: G, worker: number): 
   const { table } = catalogue
   const at = g.s[WORKER_AT + worker]
   const place = at === WHEEL ? table.wheel : isInPlay(g, worker) ? words.names.name(placeName(at)) : table.hand
-  return `${place}, ${table.power(g.s[WORKER_POWER + worker])}`
+  return worker < COMMON ? `${place}, ${table.power(g.s[WORKER_POWER + worker])}` : place
 }
 
 function seatLines(catalogue: Catalogue, words: Words, g: G, seat: number): string[] {

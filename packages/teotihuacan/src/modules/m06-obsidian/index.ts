@@ -26,7 +26,7 @@ function teachBot(pen: Pen<Parts>): void {
     gainGood(g, BOT, OBSIDIAN, 1, 'M6-16')
     gainGood(g, BOT, kind, 1 + extra, rule)
   })
-  pen.set('botHas', (g, kind, n) => g.s[purseOf(BOT) + kind] + (kind === COCOA ? 0 : g.s[purseOf(BOT) + OBSIDIAN]) >= n) // M6-17
+  pen.set('botHas', (g, kind, n) => g.s[purseOf(BOT) + kind] + (kind === COCOA || kind === OBSIDIAN ? 0 : g.s[purseOf(BOT) + OBSIDIAN]) >= n) // M6-17
   pen.set('botSpend', (g, kind, n, rule) => {
     const own = Math.min(n, g.s[purseOf(BOT) + kind])
     g.s[purseOf(BOT) + kind] -= own

@@ -7,10 +7,12 @@ import type { Parts } from '../../rules.ts'
 type Count = 2 | 3 | 4 | 5
 type Printed = 2 | 3 | 4
 
-/** TEO-5P-03 to -09: set up as for four, with these differences. The pyramid is reconstructed (TEO-5P-05). */
-const FIVE = {
+/** TEO-5P-03 to -09: set up as for four, with these differences. */
+export const FIVE = {
+  source: 'rulebook',
   extraTilesPerMainStep: 1,
   initialPyramid: ['p1-r0c1', 'p1-r1c3', 'p1-r2c0', 'p1-r3c2'],
+  initialPyramidSource: 'reconstructed', // TEO-5P-05
   draftFaceUp: 12,
   dealtStartingTiles: { base: 3, withMoreTiles: 4 },
 } as const

@@ -17,6 +17,8 @@ export const moduleEvents = {
   'warrior-pushed': (of) => `A warrior of ${of.who} moves on from ${region(of.text('from'))} to ${region(of.text('to'))}`,
   settle: (of) => `${of.who} builds in ${region(of.text('region'))}`,
   'region-tile-drawn': (of) => `The tile "${of.name('tile')}" is drawn`,
+  'worker-returned': (of) => `${of.who} returns ${of.name('worker')} to the box`,
+  'common-worker': (of) => `${of.name('worker')} stands at ${of.name('board')}`.replace(/^./, (letter) => letter.toUpperCase()),
 } as const satisfies Readonly<Record<string, EventWords>>
 
 export const moduleQuestions = {
@@ -57,6 +59,7 @@ export const moduleAnswers = {
   settle: (id, names) => `Build in ${region(id)}${names.effect(id) === '' ? '' : `: ${names.effect(id)}`}`,
   'draw-path': (id) => `Drawn: the path to ${region(id)}`,
   'bot-mask': (id, names) => `Teotibot takes "${names.name(id)}"`,
+  'move-common': (id, names) => `Move ${names.name(id)}`,
 } as const satisfies Readonly<Record<string, AnswerWords>>
 
 export const moduleReasons = {
@@ -80,6 +83,10 @@ export const moduleReasons = {
   'two-different-temples': 'You have already stepped on this temple; the steps go to different temples',
   'special-mask-by-settling': 'This mask goes to whoever builds in its region',
   'settled-by-the-main-action-of-conquest': 'Regions are settled by the build reward of Conquest',
+  'common-worker-moves-one-board': 'A common worker goes exactly one board on; it may skip the Palace',
+  'common-worker-never-worships': 'A common worker never stands on a worship space',
+  'common-worker-has-no-power': 'A common worker has no power to raise',
+  'unlimited-move-for-own-workers': 'This tile carries own workers only',
 } as const satisfies Readonly<Record<string, ReasonWords>>
 
 /** Effects that name a procedure. */

@@ -21,9 +21,11 @@ export interface CoverageReport {
   readonly procedures: Share
 }
 
-export function createCoverage(definition: GameDefinition, rules: Ruleset): Coverage {
-  const pieces = new Set(definition.pieces)
-  const missing = new Set(definition.pieces)
+/** Over games of all these rules together. */
+export function createCoverage(definition: GameDefinition, all: readonly Ruleset[]): Coverage {
+  const pieces = new Set(all.flatMap((one) => definition.pieces(one)))
+  const missing = new Set(pieces)
+  const rules = all[0]
   const entered = new Uint32Array(rules.procedures.length)
   const seen = new Set<number>()
   const share = (all: Iterable<string>, left: readonly string[]): Share => {

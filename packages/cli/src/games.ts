@@ -1,6 +1,6 @@
 // The games on offer and their words.
 import type { Game, GameDefinition, GameEvent, Ruleset } from '@tollan/kernel'
-import { createWords, describeChoice, describeOutcome, describeTable, english, teotihuacan } from '@tollan/teotihuacan'
+import { createWords, describeChoice, describeOutcome, describeTable, english, offered, teotihuacan } from '@tollan/teotihuacan'
 
 /** Everything a terminal says about one game. */
 export interface Text {
@@ -20,6 +20,8 @@ export interface Text {
 
 export interface OfferedGame {
   readonly definition: GameDefinition
+  /** Modules and variants by name. */
+  readonly offered: readonly string[]
   readonly text: (rules: Ruleset) => Text
 }
 
@@ -45,5 +47,5 @@ function teotihuacanText(rules: Ruleset): Text {
 const anyGame = <R extends Ruleset>(definition: GameDefinition<R>): GameDefinition => definition as unknown as GameDefinition
 
 export const games: Readonly<Record<string, OfferedGame>> = {
-  [teotihuacan.id]: { definition: anyGame(teotihuacan), text: teotihuacanText },
+  [teotihuacan.id]: { definition: anyGame(teotihuacan), offered, text: teotihuacanText },
 }

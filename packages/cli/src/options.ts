@@ -85,14 +85,18 @@ export interface Chosen {
   readonly rules: Ruleset
 }
 
+/** Modules and variants a command line names. */
+export function namedModules(parsed: Parsed): string[] {
+  const first = isSet(parsed, 'first-game') ? ['first-game'] : []
+  return [...first, ...names(textOf(parsed, 'variants')), ...names(textOf(parsed, 'modules'))]
+}
+
 /** The game and rules a command line asks for. */
 export function chosenGame(parsed: Parsed, players = 2): Chosen {
   const game = gameNamed(textOf(parsed, 'game') ?? 'teotihuacan')
   const solo = isSet(parsed, 'solo')
   const count = numberOf(parsed, 'players', solo ? 1 : players, -99, 99)
   if (solo && count !== 1) complain(`--solo is for 1 player, not ${count}`)
-  const first = isSet(parsed, 'first-game') ? ['first-game'] : []
-  const modules = [...first, ...names(textOf(parsed, 'variants')), ...names(textOf(parsed, 'modules'))]
-  const compiled = game.definition.compile({ players: count, modules, settings: settingsOf(parsed) })
+  const compiled = game.definition.compile({ players: count, modules: namedModules(parsed), settings: settingsOf(parsed) })
   return compiled.ok ? { game, rules: compiled.rules } : complain(told(compiled))
 }

@@ -1,9 +1,12 @@
 // tollan sim: many random games.
-import { createGame, type Game, isOver, renew } from '@tollan/kernel'
+import { createGame, type Game, isOver, renew, type Ruleset } from '@tollan/kernel'
 import { complain, FAILED } from './complaint.ts'
 import { type CoverageReport, createCoverage } from './coverage.ts'
 import type { Command } from './dispatch.ts'
-import { chosenGame, type Chosen, gameOptions, gameUsage, isSet, MOST_SEED, numberOf, parse } from './options.ts'
+import { legalMixes } from './mix.ts'
+import {
+  chosenGame, type Chosen, gameNamed, gameOptions, gameUsage, isSet, MOST_SEED, namedModules, numberOf, parse, type Parsed, textOf,
+} from './options.ts'
 import { gameRandom, playChecked, playOut, unstarted } from './playout.ts'
 import { cpuSecondsSince, grouped, print, printJson, printRows, rounded } from './print.ts'
 
@@ -15,12 +18,17 @@ ${gameUsage}
   --games N          how many games (100)
   --seed S           the series of games (1)
   --from N           number of the first game of the series (1)
+  --mix              each game a random legal combination of the modules and variants named, 1 to 5 players unless --players
   --check            look for broken rules after every decision
   --coverage         report which pieces and procedures occurred
   --json             one JSON object instead of a table`
 
 interface Job {
   readonly chosen: Chosen
+  /** The rules of game number n: the chosen ones, or one of a mix. */
+  readonly rulesOf: (number: number) => Ruleset
+  /** The combinations that take part; none without --mix. */
+  readonly mix: readonly Ruleset[]
   readonly games: number
   readonly seed: number
   readonly from: number
@@ -46,6 +54,8 @@ interface Report {
   readonly seconds: number
   readonly warmupGames: number
   readonly checked: boolean
+  /** Legal combinations the games were drawn from, with --mix; `players` is then 0. */
+  readonly combinations?: number
   readonly coverage?: CoverageReport
 }
 
@@ -60,25 +70,26 @@ function warmUp({ chosen, seed, games }: Job): number {
 }
 
 function simulate(job: Job): Report {
-  const { rules, game } = job.chosen
-  const coverage = job.coverage ? createCoverage(game.definition, rules) : null
-  const plain = !job.check && coverage === null
+  const { rules: first, game } = job.chosen
+  const coverage = job.coverage ? createCoverage(game.definition, job.mix.length > 0 ? job.mix : [first]) : null
+  const plain = !job.check && coverage === null && job.mix.length === 0
   const warmupGames = plain ? warmUp(job) : 0
   const points: number[][] = []
-  const reused = createGame(rules)
+  const reused = createGame(first)
   let decisions = 0
   let finished = 0
   let violations = 0
   const found = (number: number, revision: number, what: string): void => {
     if (violations++ > 0) return
-    const again = `--players ${rules.options.players} --seed ${job.seed} --from ${number} --games 1 --check`
+    const again = `--players ${job.rulesOf(number).options.players} --seed ${job.seed} --from ${number} --games 1 --check`
     const where = `game ${number} of seed ${job.seed} at revision ${revision}`
-    process.stderr.write(`violation in ${where}: ${what} (again: tollan sim ${again}${extras(job)})\n`)
+    process.stderr.write(`violation in ${where}: ${what} (again: tollan sim ${again}${extras(job.rulesOf(number))})\n`)
   }
   const cpu = process.cpuUsage()
   const before = performance.now()
   for (let number = job.from; number < job.from + job.games; number++) {
     const random = gameRandom(job.seed, number)
+    const rules = job.rulesOf(number)
     const g: Game = plain ? reused : unstarted(rules)
     if (plain) {
       renew(g)
@@ -97,10 +108,10 @@ function simulate(job: Job): Report {
   }
   const seconds = (performance.now() - before) / 1000
   const cpuSeconds = cpuSecondsSince(cpu)
-  const { players, modules, settings } = rules.options
+  const { players, modules, settings } = first.options
   return {
     game: game.definition.id,
-    players,
+    players: job.mix.length > 0 ? 0 : players,
     modules,
     settings,
     seed: job.seed,
@@ -111,16 +122,17 @@ function simulate(job: Job): Report {
     decisionsPerCpuSecond: Math.round(decisions / cpuSeconds),
     gamesPerSecond: rounded(job.games / seconds, 4),
     violations,
-    scores: scoresOf(points, rules.seats),
+    scores: scoresOf(points, Math.max(...points.map((row) => row.length), first.seats)),
     seconds: rounded(seconds, 4),
     warmupGames,
     checked: job.check,
+    ...(job.mix.length === 0 ? {} : { combinations: job.mix.length }),
     ...(coverage === null ? {} : { coverage: coverage.report() }),
   }
 }
 
-const extras = (job: Job): string => {
-  const { modules, settings } = job.chosen.rules.options
+const extras = (rules: Ruleset): string => {
+  const { modules, settings } = rules.options
   const chosen = modules.length === 0 ? [] : [`--modules ${modules.join(',')}`]
   return [...chosen, ...Object.entries(settings).map(([name, n]) => `--setting ${name}=${n}`)]
     .map((part) => ` ${part}`)
@@ -144,7 +156,7 @@ function show(report: Report): void {
   const { scores, coverage } = report
   printRows([
     ['game', report.game],
-    ['players', report.players === 1 ? '1 against the automa' : report.players],
+    ['players', report.combinations !== undefined ? `mixed: ${report.combinations} combinations` : report.players === 1 ? '1 against the automa' : report.players],
     ['modules', report.modules.join(', ') || 'none'],
     ['games', `${grouped(report.finished)} of ${grouped(report.games)} finished`],
     ['decisions', grouped(report.decisions)],
@@ -161,6 +173,9 @@ function show(report: Report): void {
   }
 }
 
+const mixPlayers = (parsed: Parsed): number | null =>
+  isSet(parsed, 'solo') ? 1 : textOf(parsed, 'players') === undefined ? null : numberOf(parsed, 'players', 2, 1, 5)
+
 export const sim: Command = {
   usage,
   run(argv) {
@@ -171,10 +186,15 @@ export const sim: Command = {
       from: { type: 'string' },
       check: { type: 'boolean' },
       coverage: { type: 'boolean' },
+      mix: { type: 'boolean' },
       json: { type: 'boolean' },
     })
+    const mix = isSet(parsed, 'mix') ? legalMixes(gameNamed(textOf(parsed, 'game') ?? 'teotihuacan'), namedModules(parsed), mixPlayers(parsed)) : []
+    const chosen: Chosen = mix.length > 0 ? { game: gameNamed(textOf(parsed, 'game') ?? 'teotihuacan'), rules: mix[0] } : chosenGame(parsed)
     const job: Job = {
-      chosen: chosenGame(parsed),
+      chosen,
+      rulesOf: (number) => (mix.length > 0 ? mix[gameRandom(number, 77)(mix.length)] : chosen.rules),
+      mix,
       games: numberOf(parsed, 'games', 100, 1, 1e9),
       seed: numberOf(parsed, 'seed', 1, 0, MOST_SEED),
       from: numberOf(parsed, 'from', 1, 1, 1e9),

@@ -61,7 +61,7 @@ export const properties: readonly Property[] = [
   { title: 'undo, redo and restart are exact and never cross chance, another seat or a reveal', check: eachSeed(undoIsExact, 0.5) },
   {
     title: 'no view, question, reason or event tells a seat or a spectator what it may not know',
-    check: (subject) => eachSeed((rules, seed) => nothingLeaks(rules, seed, subject.definition.pieces))(subject),
+    check: (subject) => eachSeed((rules, seed) => nothingLeaks(rules, seed, subject.definition.pieces(rules)))(subject),
   },
   { title: 'a position imagined from a view is whole and can be played to the end', check: eachSeed(imaginedGamesEnd, 0.5) },
   { title: 'answers have unique keys, and every key parses back to its answer', check: eachSeed(keysAreFaithful, 0.5) },
@@ -98,7 +98,8 @@ export function contract<R extends Ruleset>(
 
 /** The definition without what depends on the game's own ruleset type. */
 export function generalise<R extends Ruleset>(definition: GameDefinition<R>): GameDefinition {
-  const { id, version, compile, pieces } = definition
+  const { id, version, compile } = definition
+  const pieces = (rules: Ruleset): readonly string[] => definition.pieces(rules as R)
   const position = (): Failure => fail('malformed', 'not part of the contract')
   return { id, version, compile, pieces, position, summary: () => ({}), points: () => 0 }
 }
@@ -309,10 +310,11 @@ function editedEntryFails({ definition, rules }: Subject): void {
 
 function meetsEverything(definition: GameDefinition, options: readonly OptionSet[], { games, exempt = {} }: Coverage): void {
   const met = new Set<string>()
-  const due = new Set<string>(definition.pieces)
+  const due = new Set<string>()
   for (const set of options) {
     const rules = rulesFor(definition, set)
     const trace = new Uint32Array(rules.procedures.length)
+    for (const piece of definition.pieces(rules)) due.add(piece)
     for (const procedure of rules.procedures) due.add(`procedure ${procedure.name}`)
     for (const verb of rules.keys.verbs) due.add(`verb ${verb.name}`)
     for (let seed = 1; seed <= games; seed++)

@@ -14,6 +14,6 @@ export interface GameDefinition<R extends Ruleset = Ruleset> {
   readonly summary: (g: Game<R>) => Readonly<Record<string, unknown>>
   /** The points of a seat. */
   readonly points: (g: Game<R>, seat: number) => number
-  /** What occurred in an event or position that coverage should count, by name. */
-  readonly pieces: readonly string[]
+  /** Pieces of a game with these rules, by name: enough random games meet them all. */
+  readonly pieces: (rules: R) => readonly string[]
 }

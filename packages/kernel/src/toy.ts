@@ -320,7 +320,7 @@ export const toy: GameDefinition<ToyRules> = {
     return wrong === null ? { ok: true, state: s } : fail('malformed', wrong)
   },
   summary: (g) => ({ coins: Array.from(g.s.subarray(COINS, COINS + g.rules.seats)) }),
-  pieces: cardNames,
+  pieces: () => cardNames,
 }
 
 export function toyRules(options: Partial<GameOptions> = {}): ToyRules {

@@ -39,7 +39,10 @@ contract(
     exempt: {
       'verb row': 'asked only when three workers find the bottom row of the Nobles full: see the rule tests',
       'verb part': 'asked only for effects whose parts may come in any order: see the rule tests',
-      'procedure nothing': 'stands in effects that run no procedure',
+      'mask-special-gold-a': 'comes with a region, never by an answer: see the rule tests',
+      'mask-special-jade-a': 'comes with a region, never by an answer: see the rule tests',
+      teotihuacan: 'warriors enter it without a choice',
+      'region-12': 'warriors are pushed into it without a choice',
     },
   },
 )

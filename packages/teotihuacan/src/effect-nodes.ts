@@ -1,7 +1,7 @@
 // Effects of content rows, turned into numbers the engine can keep in a frame.
 import type { Amount, Effect, TilePower } from './content/vocabulary.ts'
 import type { Procedure } from '@tollan/kernel'
-import { book, procedure } from './procedures.ts'
+import { book } from './procedures.ts'
 import { packCost } from './rules.ts'
 import { BLUE, COCOA, GOLD, GREEN, OBSIDIAN, RED, STONE, WOOD } from './state.ts'
 
@@ -18,7 +18,8 @@ export interface EffectNode {
   readonly of: readonly number[]
   /** How many parts come in the order given; the player orders the rest. */
   readonly inOrder: number
-  readonly procedure: Procedure
+  /** The procedure an odd effect names. */
+  readonly procedure: Procedure | null
   readonly rule: string
 }
 
@@ -31,12 +32,10 @@ const TEMPLE_NUMBER: Readonly<Record<string, number>> = { blue: BLUE, red: RED, 
 
 const TEMPLE_ORDER = ['blue', 'red', 'green']
 
-const nothing = procedure('nothing', {}, [function pass() {}])
-
 /** Adds an effect to the list and returns its number; with `fixed` the order of its parts is not asked. */
 export function linkEffect(nodes: EffectNode[], effect: Effect, rule: string, fixed = false): number {
   const add = (op: Op, more: Partial<EffectNode> = {}): number =>
-    nodes.push({ op, what: 0, n: 0, each: 1, cost: 0, of: [], inOrder: 0, procedure: nothing, rule, ...more }) - 1
+    nodes.push({ op, what: 0, n: 0, each: 1, cost: 0, of: [], inOrder: 0, procedure: null, rule, ...more }) - 1
   switch (effect.do) {
     case 'gain': {
       const amount = { n: effect.n, each: effect.each ?? 1 }

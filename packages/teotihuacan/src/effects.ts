@@ -81,7 +81,7 @@ export const resolve = procedure('resolve', E, [
         call(g, repeat, seat, s[f + E.effect], n, power, bonus)
         break
       case 'procedure':
-        call(g, node.procedure, seat, n, power)
+        if (node.procedure !== null) call(g, node.procedure, seat, n, power)
         break
       case 'all':
         resolveNextPart(g, f, node)

@@ -184,7 +184,7 @@ function useRefusal(g: G, seat: number, tile: number): Refusal {
       if (!lacksTechnology(g, seat)) return TILE_NO_EFFECT
       return leavesTechnology(g, seat) ? OK : TILE_WOULD_BLOCK
     case 'procedure': {
-      const check = rules.parts.effectChecks.find((known) => known.procedure === node.procedure.name)
+      const check = rules.parts.effectChecks.find((known) => known.procedure === node.procedure?.name)
       return check === undefined || check.does(g, seat) ? OK : TILE_NO_EFFECT
     }
     default:

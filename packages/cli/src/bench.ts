@@ -41,6 +41,7 @@ function rulesFor(game: OfferedGame, players: number): Ruleset {
 
 interface Playouts {
   readonly players: number
+  readonly modules: readonly string[]
   readonly games: number
   readonly decisionsPerSecond: number
   readonly decisionsPerCpuSecond: number
@@ -63,6 +64,7 @@ function playouts(rules: Ruleset, pace: Pace): Playouts {
   const seconds = (performance.now() - before) / 1000
   return {
     players: rules.options.players,
+    modules: rules.options.modules,
     games,
     decisionsPerSecond: Math.round(decisions / seconds),
     decisionsPerCpuSecond: Math.round(decisions / cpuSecondsSince(cpu)),
@@ -101,6 +103,16 @@ function microseconds<T>(samples: readonly T[], pace: Pace, work: (sample: T) =>
   return rounded(batches.sort((a, b) => a - b)[BATCHES / 4] ?? 0, 3)
 }
 
+/** Rules with as many modules and variants as fit together; the first-game set-up leaves no room for others. */
+function fullest(game: OfferedGame, players: number): Ruleset {
+  let rules = rulesFor(game, players)
+  for (const name of game.offered.filter((id) => id !== 'first-game')) {
+    const more = game.definition.compile({ players, modules: [...rules.options.modules, name], settings: {} })
+    if (more.ok) rules = more.rules
+  }
+  return rules
+}
+
 /** The longest recorded game, or a fresh one when none is kept. */
 function longestGame(game: OfferedGame): { name: string; file: GameFile } {
   const folder = join(root, 'fixtures', game.definition.id)
@@ -129,6 +141,8 @@ function measure(game: OfferedGame, pace: Pace) {
   const bytes = samples.map((g) => encode(g.s))
   const plain = samples.slice(0, 40).map((g) => toNamed(g))
   const played = [2, 3, 4, 1].map((players) => playouts(rulesFor(game, players), pace))
+  const [base4] = played.filter((one) => one.players === 4)
+  const everything = playouts(fullest(game, 4), pace)
   const micro = {
     clone: microseconds(samples, pace, (g) => clone(g.s)),
     copyInto: microseconds(samples, pace, (g) => copyInto(own, g.s)),
@@ -146,11 +160,13 @@ function measure(game: OfferedGame, pace: Pace) {
     cpu: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`,
     loadAverage: rounded(loadavg()[0] ?? 0, 3),
     playouts: played,
+    allModules: everything,
     microseconds: micro,
     stateBytes: bytes.reduce((sum, each) => sum + each.length, 0) / bytes.length,
     reload: reload(game),
     peer: peer === null ? 'boardgame.io is not installed' : { name: peer.name, movesPerSecond: Math.round(peer.movesPerSecond) },
     ratios: {
+      allModulesToBase: rounded(everything.decisionsPerSecond / base4.decisionsPerSecond, 3),
       structuredCloneToClone: rounded(micro.structuredClone / micro.clone, 3),
       ...(peer === null ? {} : { decisionsToPeerMoves: rounded(best / peer.movesPerSecond, 3) }),
     },
@@ -163,8 +179,8 @@ type Report = ReturnType<typeof measure>
 function show(report: Report): void {
   print(`${report.game} on Node ${report.node}, ${report.cpu}, load ${report.loadAverage}; warm-up: ${report.warmup}\n`)
   printRows(
-    report.playouts.map((one): [string, string] => [
-      one.players === 1 ? 'random games, solo' : `random games, ${one.players} players`,
+    [...report.playouts, report.allModules].map((one): [string, string] => [
+      one.players === 1 ? 'random games, solo' : `random games, ${one.players} players${one.modules.length > 0 ? ', all modules' : ''}`,
       `${grouped(one.decisionsPerSecond).padStart(9)} decisions/s ${String(one.gamesPerSecond).padStart(7)} games/s, ` +
         `${one.decisionsPerGame} decisions a game, ${grouped(one.decisionsPerCpuSecond)} a second of CPU time`,
     ]),
@@ -176,6 +192,7 @@ function show(report: Report): void {
     ['encoded position', `${Math.round(report.stateBytes)} bytes`],
     ['loading the longest log', `${report.reload.milliseconds} ms (${report.reload.name}, ${report.reload.entries} entries)`],
     ['boardgame.io reducer', typeof peer === 'string' ? 'not installed' : `${grouped(peer.movesPerSecond)} moves/s on a toy game`],
+    ['all modules : base game', `${ratios.allModulesToBase} : 1 (4 players)`],
     ['structuredClone : clone', `${ratios.structuredCloneToClone} : 1`],
     ['decisions : its moves', ratios.decisionsToPeerMoves === undefined ? 'unknown' : `${ratios.decisionsToPeerMoves} : 1`],
   ])

@@ -2,6 +2,7 @@
 import { boards, type BoardRow } from '../../content/boards.ts'
 import type { StartingTile } from '../../content/starting-tiles.ts'
 import type { Technology } from '../../content/technologies.ts'
+import type { DisabledRow } from '../disabled-row.ts'
 import { all, gain, powerUp, temple, type Effect, type Source } from '../../content/vocabulary.ts'
 
 export const technologiesSource: Source = 'rulebook'
@@ -53,3 +54,11 @@ export const obsidianBoards: readonly BoardRow[] = boards.flatMap((board) => {
   const replaced = grids[board.number]
   return replaced === undefined ? [] : [{ ...board, grid: replaced }]
 })
+
+/** M6-05. */
+export const disabledRows: readonly DisabledRow[] = [
+  {
+    id: 'priest-11', needs: 'm1', rules: ['M6-P11-01', 'M6-P11-02'],
+    what: 'keep one of two technologies for yourself alone; obsidian pays only where obsidian itself is asked for',
+  },
+]

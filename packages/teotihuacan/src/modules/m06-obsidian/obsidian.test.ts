@@ -7,7 +7,7 @@ import type { EffectNode } from '../../effect-nodes.ts'
 import { goodNames, startingNames, templeNames } from '../../answers.ts'
 import { type Table, table } from '../../testing.ts'
 import { setUpTable } from '../../testing-setup.ts'
-import { gridsSource } from './content.ts'
+import { disabledRows, gridsSource } from './content.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -25,6 +25,11 @@ describe('set-up', () => {
     for (const players of [1, 2, 3, 4, 5]) expect(compile({ players, modules: ['m6'] }).ok).toBe(true)
     expect(compile({ players: 2, modules: ['m6', 'first-game'] })).toMatchObject({ ok: false, rule: 'MOD-06' })
     expect(compile({ players: 2, modules: ['m6', 'draft', 'dark-eclipse'] }).ok).toBe(true)
+  })
+
+  it('M6-P11-01 M6-P11-02 the priestess is documented but needs what is not offered', () => {
+    expect(disabledRows.map((row) => [row.id, row.needs, row.rules])).toEqual([['priest-11', 'm1', ['M6-P11-01', 'M6-P11-02']]])
+    for (const { needs } of disabledRows) expect(compile({ players: 2, modules: ['m6', needs] }).ok).toBe(false)
   })
 
   it('MOD-08 M6-05 modules of other expansions and the priestess are not offered', () => {

@@ -1,4 +1,5 @@
 // Altars and shamans: where the altars lie and what their halves give.
+import type { DisabledRow } from '../disabled-row.ts'
 import type { Source } from '../../content/vocabulary.ts'
 
 /** The bonus of one shaman space. */
@@ -67,14 +68,7 @@ export const startPoseSource: Source = 'reconstructed'
 export const botAltars = { obsidianWithoutTiles: 2, obsidianWhenPushed: 1, obsidianForDiscard: 1 } as const
 export const botAltarsSource: Source = 'rulebook'
 
-/** M8-02: rows of expansions outside this project; documented, never in play. */
-export interface DisabledRow {
-  readonly id: string
-  readonly needs: string
-  readonly rules: readonly string[]
-  readonly what: string
-}
-
+/** M8-02. */
 export const disabledRows: readonly DisabledRow[] = [
   {
     id: 'priest-12', needs: 'm1', rules: ['M8-P12-01', 'M8-P12-02'],

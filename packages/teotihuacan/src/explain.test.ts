@@ -12,8 +12,10 @@ const spec = new Set(
 const EVERY = 9 // look at every ninth position
 
 describe('why', () => {
-  it.each([1, 2, 3, 4])('answers for every component to every seat, %i players', (players) => {
-    const compiled = compile({ players, modules: [] })
+  it.each([
+    [1, []], [2, []], [3, []], [4, []], [1, ['m6', 'm7', 'm8', 'm9', 'ms1']], [3, ['m6', 'm7', 'm8', 'm9', 'm10']],
+  ])('answers for every component to every seat, %i players, modules %j', (players, modules) => {
+    const compiled = compile({ players, modules })
     if (!compiled.ok) throw new Error(compiled.message)
     const g = createGame(compiled.rules)
     const random = fastRandom(players)

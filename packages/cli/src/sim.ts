@@ -3,7 +3,7 @@ import { createGame, type Game, isOver, renew } from '@tollan/kernel'
 import { complain, FAILED } from './complaint.ts'
 import { type CoverageReport, createCoverage } from './coverage.ts'
 import type { Command } from './dispatch.ts'
-import { chosenGame, type Chosen, gameOptions, gameUsage, isSet, MOST_SEED, numberOf, parse } from './options.ts'
+import { chosenGame, type Chosen, gameOptions, gameUsage, isSet, MOST_SEED, numberOf, parse, textOf } from './options.ts'
 import { gameRandom, playChecked, playOut, unstarted } from './playout.ts'
 import { cpuSecondsSince, grouped, print, printJson, printRows, rounded } from './print.ts'
 
@@ -26,6 +26,7 @@ interface Job {
   readonly from: number
   readonly check: boolean
   readonly coverage: boolean
+  readonly data: string | undefined
 }
 
 interface Report {
@@ -122,7 +123,8 @@ function simulate(job: Job): Report {
 const extras = (job: Job): string => {
   const { modules, settings } = job.chosen.rules.options
   const chosen = modules.length === 0 ? [] : [`--modules ${modules.join(',')}`]
-  return [...chosen, ...Object.entries(settings).map(([name, n]) => `--setting ${name}=${n}`)]
+  const sheet = job.data === undefined ? [] : [`--data ${job.data}`]
+  return [...chosen, ...Object.entries(settings).map(([name, n]) => `--setting ${name}=${n}`), ...sheet]
     .map((part) => ` ${part}`)
     .join('')
 }
@@ -180,6 +182,7 @@ export const sim: Command = {
       from: numberOf(parsed, 'from', 1, 1, 1e9),
       check: isSet(parsed, 'check'),
       coverage: isSet(parsed, 'coverage'),
+      data: textOf(parsed, 'data'),
     }
     const report = simulate(job)
     if (isSet(parsed, 'json')) printJson(report)

@@ -2,7 +2,10 @@
 import { boards, type BoardRow } from '../../content/boards.ts'
 import type { StartingTile } from '../../content/starting-tiles.ts'
 import type { Technology } from '../../content/technologies.ts'
+import { gold, gridFields, startingFields } from '../../content/tables.ts'
 import { all, gain, powerUp, temple, type Effect, type Source } from '../../content/vocabulary.ts'
+import { rows } from '../../data-shapes.ts'
+import { dataTable } from '../../data-tables.ts'
 
 export const technologiesSource: Source = 'rulebook'
 
@@ -53,3 +56,11 @@ export const obsidianBoards: readonly BoardRow[] = boards.flatMap((board) => {
   const replaced = grids[board.number]
   return replaced === undefined ? [] : [{ ...board, grid: replaced }]
 })
+
+export const technologiesTable = dataTable({ name: 'm6-technologies', source: technologiesSource, rows: obsidianTechnologies, shape: rows('id', { gold }) })
+
+export const startingTilesTable = dataTable({
+  name: 'm6-starting-tiles', source: startingTilesSource, rows: obsidianStartingTiles, shape: rows('id', startingFields(true)),
+})
+
+export const boardsTable = dataTable({ name: 'm6-boards', source: gridsSource, rows: obsidianBoards, shape: rows('id', gridFields(true)) })

@@ -12,6 +12,20 @@ export prints the value sheet: every correctable value with its source mark. Cor
 and check says whether it fits and lists every difference; sim, record and start play with it by --data FILE.
 sources lists where the values of each table come from.`
 
+const LINE = 110
+
+/** JSON for people who edit it: what fits on a line stays on one. */
+function readable(value: unknown, indent = ''): string {
+  const line = JSON.stringify(value)
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= LINE) return line
+  const inner = `${indent}  `
+  const parts = Array.isArray(value)
+    ? value.map((item) => `${inner}${readable(item, inner)}`)
+    : Object.entries(value).map(([name, item]) => `${inner}${JSON.stringify(name)}: ${readable(item, inner)}`)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`
+}
+
 const COMMANDS = ['export', 'check', 'sources']
 
 function check(game: OfferedGame, path: string | undefined, parsed: Parsed): void {
@@ -31,7 +45,7 @@ export const data: Command = {
       return complain(`data needs one of ${COMMANDS.join(', ')}${command === undefined ? '' : `, not ${JSON.stringify(command)}`}`)
     if (command !== 'check' && path !== undefined) complain(`data ${command} takes no file`)
     const game = gameNamed(textOf(parsed, 'game') ?? 'teotihuacan')
-    if (command === 'export') printJson(game.data.sheet())
+    if (command === 'export') print(readable(game.data.sheet()))
     else if (command === 'check') check(game, path, parsed)
     else if (isSet(parsed, 'json')) printJson(game.data.sources)
     else printRows(game.data.sources.map(({ table, source }) => [table, source]))

@@ -64,6 +64,7 @@ describe('--data', () => {
     ])
     expect(JSON.parse(sim.out)).toMatchObject({ finished: 3, violations: 0 })
     const saved = /Saved to (tollan-\w+\.json)/.exec(start.out)?.[1] ?? ''
-    expect(JSON.parse(readFileSync(join(folder, saved), 'utf8'))).toMatchObject({ options: { data: [{ table: 'nobles' }, { table: 'pyramid-track' }] } })
+    const game: unknown = JSON.parse(readFileSync(join(folder, saved), 'utf8'))
+    expect(game).toMatchObject({ options: { data: [{ table: 'nobles' }, { table: 'pyramid-track' }] } })
   })
 })

@@ -1,6 +1,8 @@
 // The games on offer and their words.
 import type { Correction, Game, GameDefinition, GameEvent, Result, Ruleset } from '@tollan/kernel'
-import { checkSheet, createWords, describeChoice, describeOutcome, describeTable, english, sources, teotihuacan, valueSheet } from '@tollan/teotihuacan'
+import {
+  checkSheet, createWords, describeChoice, describeOutcome, describeTable, english, sources, teotihuacan, valueSheet,
+} from '@tollan/teotihuacan'
 import { complain } from './complaint.ts'
 
 /** Everything a terminal says about one game. */

@@ -67,7 +67,8 @@ function exportPosition(path: string, parsed: Parsed): number {
   const note = `${path} after ${at} of ${file.entries.length} entries`
   const frames = stack.map((frame) => `      ${JSON.stringify(frame)}`).join(',\n')
   const state = `{\n${lines(header, '    ')},\n    "zones": {\n${lines(zones, '      ')}\n    },\n    "stack": [\n${frames}\n    ]\n  }`
-  const text = `{\n${lines({ game: file.game, players, modules, settings, ...(data === undefined ? {} : { data }), note }, '  ')},\n  "state": ${state}\n}\n`
+  const head = { game: file.game, players, modules, settings, ...(data === undefined ? {} : { data }), note }
+  const text = `{\n${lines(head, '  ')},\n  "state": ${state}\n}\n`
   const out = textOf(parsed, 'out')
   if (out === undefined) process.stdout.write(text)
   else {

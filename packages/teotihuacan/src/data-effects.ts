@@ -25,7 +25,8 @@ const goods = (rules: { readonly obsidian?: boolean }): readonly string[] => (ru
 /** The fields of an effect and nothing else. */
 const only = (value: Fields, ...names: string[]): boolean => Object.keys(value).every((name) => name === 'do' || names.includes(name))
 
-const isPower = (value: unknown): boolean => isRecord(value) && same(Object.keys(value).sort(), ['of', 'plus']) && value['of'] === 'power' && isWhole(value['plus'], -5, 5)
+const isPower = (value: unknown): boolean =>
+  isRecord(value) && same(Object.keys(value).sort(), ['of', 'plus']) && value['of'] === 'power' && isWhole(value['plus'], -5, 5)
 
 function isAmount(value: unknown, most: number, rules: EffectRules): boolean {
   if (isWhole(value, 1, most)) return true
@@ -41,7 +42,9 @@ const isCost = (value: unknown, of: readonly string[]): boolean =>
   isRecord(value) && Object.entries(value).every(([name, n]) => of.includes(name) && isWhole(n, 1, MOST_PACKED))
 
 const isSteps = (value: unknown): boolean =>
-  isRecord(value) && Object.keys(value).length > 0 && Object.entries(value).every(([name, n]) => [...TEMPLES, 'any'].includes(name) && isWhole(n, 1, 3))
+  isRecord(value) &&
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(([name, n]) => [...TEMPLES, 'any'].includes(name) && isWhole(n, 1, 3))
 
 function isEffect(value: unknown, rules: EffectRules): boolean {
   if (!isRecord(value) || typeof value['do'] !== 'string' || !rules.does.includes(value['do'])) return false
@@ -85,10 +88,13 @@ function isOneOrAll(value: unknown, rules: EffectRules): boolean {
   return only(value, 'of') && Array.isArray(parts) && parts.length <= MOST_PARTS && parts.every((part) => isEffect(part, rules))
 }
 
-const wordsOf = (rules: EffectRules): string =>
-  [...rules.does.filter((word) => word !== 'procedure'), ...Object.entries(rules.procedures ?? {}).map(([name, [least, most]]) => `${name} (${least} to ${most})`)].join(', ')
+function wordsOf(rules: EffectRules): string {
+  const named = Object.entries(rules.procedures ?? {}).map(([name, [least, most]]) => `${name} (${least} to ${most})`)
+  return [...rules.does.filter((word) => word !== 'procedure'), ...named].join(', ')
+}
 
-const effectCheck = (rules: EffectRules): LeafCheck => (value) => (isOneOrAll(value, rules) ? null : `must be an effect of these: all, ${wordsOf(rules)}`)
+const effectCheck = (rules: EffectRules): LeafCheck => (value) =>
+  (isOneOrAll(value, rules) ? null : `must be an effect of these: all, ${wordsOf(rules)}`)
 
 export const effect = (rules: EffectRules): Shape => leaf(effectCheck(rules))
 
@@ -96,7 +102,11 @@ export const effect = (rules: EffectRules): Shape => leaf(effectCheck(rules))
 export const effectIfAny = (rules: EffectRules): Shape =>
   leaf((value, printed) => (printed === null ? 'must stay null: nothing is printed there' : effectCheck(rules)(value, printed)))
 
-const partsOf = (value: unknown): readonly unknown[] => (isRecord(value) && value['do'] === 'all' && Array.isArray(value['of']) ? (value['of'] as readonly unknown[]) : [value])
+function partsOf(value: unknown): readonly unknown[] {
+  const parts: unknown = isRecord(value) && value['do'] === 'all' ? value['of'] : null
+  return Array.isArray(parts) ? parts : [value]
+}
+
 const wordOf = (part: unknown): string => (isRecord(part) ? String(part['do']) : '')
 const nameOf = (part: unknown): string => (isRecord(part) && part['do'] === 'procedure' ? String(part['name']) : '')
 

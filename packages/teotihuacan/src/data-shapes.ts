@@ -64,7 +64,8 @@ export function show(shape: Shape, value: unknown): unknown {
   const children = childrenOf(shape, value)
   if (children === null) return value
   if (shape.kind === 'list') return children.map(([, of, item]) => show(of, item))
-  return Object.fromEntries(children.flatMap(([key, of, item]) => (childrenOf(of, item)?.length === 0 && shape.kind === 'rows' ? [] : [[key, show(of, item)]])))
+  const told = shape.kind === 'rows' ? children.filter(([, of, item]) => childrenOf(of, item)?.length !== 0) : children
+  return Object.fromEntries(told.map(([key, of, item]) => [key, show(of, item)]))
 }
 
 export interface Difference {
@@ -94,14 +95,16 @@ export function compare(shape: Shape, printed: unknown, given: unknown, path: st
   }
   const children = childrenOf(shape, printed) ?? []
   if (shape.kind === 'list') {
-    if (!Array.isArray(given) || given.length !== children.length) throw new Misfit(`${path} must be a list of ${children.length}, not ${brief(given)}`)
+    const fits = Array.isArray(given) && given.length === children.length
+    if (!fits) throw new Misfit(`${path} must be a list of ${children.length}, not ${brief(given)}`)
     for (const [key, of, item] of children) compare(of, item, given[Number(key)], joined(path, key), found)
     return
   }
   if (!isRecord(given)) throw new Misfit(`${path} must be an object, not ${brief(given)}`)
   const known = children.map(([key]) => key)
   const stray = Object.keys(given).find((key) => !known.includes(key))
-  if (stray !== undefined) throw new Misfit(`${path} has no ${shape.kind === 'rows' ? 'row' : 'field'} ${JSON.stringify(stray)}; known are ${known.join(', ')}`)
+  const what = shape.kind === 'rows' ? 'row' : 'field'
+  if (stray !== undefined) throw new Misfit(`${path} has no ${what} ${JSON.stringify(stray)}; known are ${known.join(', ')}`)
   for (const [key, of, item] of children) if (Object.hasOwn(given, key)) compare(of, item, given[key], joined(path, key), found)
 }
 

@@ -47,7 +47,9 @@ export const discoveriesTable = dataTable({
   shape: rows('id', { copies, cost: cost(), mask: whole(1, 9), effect: effectOfItsKind({}) }),
 })
 
-export const royalsTable = dataTable({ name: 'royal-tiles', source: royalTilesSource, rows: royalTiles, shape: rows('id', { effect: royalEffect(false) }) })
+export const royalsTable = dataTable({
+  name: 'royal-tiles', source: royalTilesSource, rows: royalTiles, shape: rows('id', { effect: royalEffect(false) }),
+})
 
 export const startingTilesTable = dataTable({
   name: 'starting-tiles', source: startingTilesSource, rows: startingTiles, shape: rows('id', startingFields(false)),

@@ -57,7 +57,9 @@ export const obsidianBoards: readonly BoardRow[] = boards.flatMap((board) => {
   return replaced === undefined ? [] : [{ ...board, grid: replaced }]
 })
 
-export const technologiesTable = dataTable({ name: 'm6-technologies', source: technologiesSource, rows: obsidianTechnologies, shape: rows('id', { gold }) })
+export const technologiesTable = dataTable({
+  name: 'm6-technologies', source: technologiesSource, rows: obsidianTechnologies, shape: rows('id', { gold }),
+})
 
 export const startingTilesTable = dataTable({
   name: 'm6-starting-tiles', source: startingTilesSource, rows: obsidianStartingTiles, shape: rows('id', startingFields(true)),

@@ -28,7 +28,8 @@ const STRONGEST = 5
 
 /** By royal space: its temple; by temple: its royal space and the step with the token. */
 export const templeOfSpace = (g: G, space: number): number => templeNames.indexOf(rowsOf(g.rules.parts, royalSlotsTable)[space].temple)
-const spaceOfTemple = (g: G, temple: number): number => rowsOf(g.rules.parts, royalSlotsTable).findIndex((slot) => slot.temple === templeNames[temple])
+const spaceOfTemple = (g: G, temple: number): number =>
+  rowsOf(g.rules.parts, royalSlotsTable).findIndex((slot) => slot.temple === templeNames[temple])
 export const tokenStep: readonly number[] = templeNames.map((name) => ownerTokens.find((token) => token.temple === name)?.step ?? 0)
 
 /** "Why not?" for an owner token. */

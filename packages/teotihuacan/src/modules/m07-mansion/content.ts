@@ -48,7 +48,9 @@ export const ownerTokens: readonly { readonly id: string; readonly temple: Templ
   step: temple.steps.find((step) => step.kind === 'main')?.step ?? 0,
 }))
 
-export const royalsTable = dataTable({ name: 'm7-royal-tiles', source: royalTilesSource, rows: mansionRoyals, shape: rows('id', { effect: royalEffect(true) }) })
+export const royalsTable = dataTable({
+  name: 'm7-royal-tiles', source: royalTilesSource, rows: mansionRoyals, shape: rows('id', { effect: royalEffect(true) }),
+})
 
 export const royalSlotsTable = dataTable({
   name: 'm7-royal-slots',

@@ -69,7 +69,8 @@ const fits = (value: unknown, half: unknown): boolean =>
       ? same(Object.keys(half).sort(), Object.keys(value).sort()) && Object.entries(half).every(([name, held]) => fits(value[name], held))
       : value === half
 
-const halfCheck: LeafCheck = (value) => (halves.some((half) => fits(value, half)) ? null : 'must be one of the printed halves, perhaps with other amounts')
+const halfCheck: LeafCheck = (value) =>
+  (halves.some((half) => fits(value, half)) ? null : 'must be one of the printed halves, perhaps with other amounts')
 
 export const altarTilesTable = dataTable({
   name: 'm8-altar-tiles',
@@ -78,7 +79,9 @@ export const altarTilesTable = dataTable({
   rows: altarTiles,
   shape: rows('id', { left: leaf(halfCheck), right: leaf(halfCheck) }),
   valid: (tiles) =>
-    tiles.every(({ left, right }) => (left.discovery === true) !== (right.discovery === true)) ? null : 'each altar tile must have one half with a great discovery',
+    tiles.every(({ left, right }) => (left.discovery === true) !== (right.discovery === true))
+      ? null
+      : 'each altar tile must have one half with a great discovery',
 })
 
 /** M8-05: as many tiles as players; for five reconstructed (the book names 2, 3 and 4). */

@@ -49,7 +49,8 @@ export const empire: Module<Parts> = {
     pen.push('boardRows', ...rowsOf(pen.parts, conquestTable)) // M9-02
     pen.set('mains', { ...pen.parts.mains, [NOBLES]: conquestAction })
     pen.push('discoveryKinds', ...specialMasks)
-    for (const { id, vp, bonus, rule } of rowsOf(pen.parts, regionsTable)) if (bonus !== null) pen.push('effectRows', { id, effect: all(gain('vp', vp), bonus), rule })
+    for (const { id, vp, bonus, rule } of rowsOf(pen.parts, regionsTable))
+      if (bonus !== null) pen.push('effectRows', { id, effect: all(gain('vp', vp), bonus), rule })
     pen.push('unpackers', unpackEmpire(each))
     pen.push('buildingCounts', settledRegions)
     pen.push('positionFields', { field: 'empire', lay: layEmpire })

@@ -4,7 +4,7 @@ import type { Source } from '../../content/vocabulary.ts'
 import { fields, leaf } from '../../data-shapes.ts'
 import { dataTable } from '../../data-tables.ts'
 
-export const fivePyramidSource: Source = 'reconstructed' // the rulebook only has a picture (TEO-5P-05)
+export const fivePyramidSource: Source = 'reconstructed'
 
 const level1 = pyramidSlots.flatMap((slot) => (slot.level === 1 ? [slot.id] : []))
 

@@ -13,6 +13,9 @@ const scenarioFile = (name: string, fields: object): string[] => [
   'scenario', file(`${name}.json`, JSON.stringify({ game: 'teotihuacan', players: 2, ...fields })),
 ]
 
+const sheetFile = (name: string, tables: object): string =>
+  file(`${name}.json`, JSON.stringify({ format: 'tollan-data', formatVersion: 1, game: 'teotihuacan', tables }))
+
 /** Command line, and what the line on stderr must mention. */
 const wrong: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['unknown command', ['fly'], /there is no command "fly"; known are start, sim/],
@@ -53,6 +56,20 @@ const wrong: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['scenario about nothing', scenarioFile('s9', { position: {}, why: ['unicorn'] }), /"unicorn" names no component/],
   ['scenario with a broken state', scenarioFile('s10', { state: { zones: { gold: [1] }, stack: [] } }), /no zone "gold"/],
   ['export without number', ['scenario', '--export', file('g.json', '{}')], /needs --at N/],
+  ['data without a word', ['data'], /data needs one of export, check, sources/],
+  ['data with another word', ['data', 'burn'], /data needs one of export, check, sources, not "burn"/],
+  ['data export with a file', ['data', 'export', 'x.json'], /data export takes no file/],
+  ['data check without file', ['data', 'check'], /data check needs a value sheet/],
+  ['data check with two files', ['data', 'check', 'a', 'b'], /data takes 2 words, not 3/],
+  ['data check of a missing file', ['data', 'check', join(folder, 'none.json')], /cannot read .*none\.json/],
+  ['data check of no JSON', ['data', 'check', file('d0.json', 'hello')], /no JSON/],
+  ['data check of another file', ['data', 'check', file('d1.json', '{}')], /d1\.json: the field "format" must be "tollan-data"/],
+  ['data check of a wrong value', ['data', 'check', sheetFile('d2', { nobles: { values: 7 } })], /d2\.json: nobles must be a list of 3, not 7/],
+  ['sim with an unknown table', ['sim', '--data', sheetFile('d3', { weather: { values: 7 } })], /d3\.json: there is no table "weather"/],
+  ['record with a missing sheet', ['record', '--data', join(folder, 'none.json')], /cannot read/],
+  ['start with a wrong sheet', ['start', '--data', file('d4.json', '[]')], /d4\.json: a value sheet is a JSON object/],
+  ['load with a sheet', ['start', '--load', 'x.json', '--data', 'y.json'], /--data has no place here/],
+  ['scenario with wrong data', scenarioFile('s11', { position: {}, data: [{ table: 'nobles' }] }), /data is a list of corrections/],
   ['spec of an unknown game', ['spec', '--game', 'chess'], /no game "chess"/],
   ['load a missing game', ['start', '--load', join(folder, 'none.json')], /cannot read/],
   ['load with other options', ['start', '--load', 'x.json', '--players', '3'], /--players has no place here/],

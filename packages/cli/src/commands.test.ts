@@ -7,7 +7,7 @@ import { freshFolder, tollan } from './testing.ts'
 describe('help', () => {
   it('lists the commands and the options of each', async () => {
     const [all, named, sim] = await Promise.all([tollan([]), tollan(['--help']), tollan(['sim', '--help'])])
-    const commands = ['start', 'sim', 'record', 'verify', 'replay', 'scenario', 'spec', 'bench']
+    const commands = ['start', 'sim', 'record', 'verify', 'replay', 'scenario', 'data', 'spec', 'bench']
     for (const ran of [all, named]) for (const command of commands) expect(ran.out).toContain(`  ${command}`)
     expect(all.code).toBe(0)
     expect(sim.out).toContain('--coverage')

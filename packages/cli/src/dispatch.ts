@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, Entry>> = {
   verify: { what: 'check every answer, draw and the hash of a game file', load: async () => (await import('./verify.ts')).verifyFile },
   replay: { what: 'tell a recorded game in words', load: async () => (await import('./replay.ts')).replayFile },
   scenario: { what: 'run a position written in the scenario notation', load: async () => (await import('./scenario.ts')).scenario },
+  data: { what: 'export, check and trace the printed values', load: async () => (await import('./data.ts')).data },
   spec: { what: 'list the numbered rules and the tests that cite them', load: async () => (await import('./spec.ts')).spec },
   bench: { what: 'measure decisions per second, cloning, loading', load: async () => (await import('./bench.ts')).bench },
 }

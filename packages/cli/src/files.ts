@@ -2,8 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type GameFile, type Journal, load, parseFile, type Ruleset } from '@tollan/kernel'
 import { complain, oneLine, told } from './complaint.ts'
-import { type OfferedGame, type Text } from './games.ts'
-import { gameNamed } from './options.ts'
+import { gameNamed, type OfferedGame, type Text } from './games.ts'
 
 export function readText(path: string): string {
   try {

@@ -1,6 +1,9 @@
 // The games on offer and their words.
-import type { Game, GameDefinition, GameEvent, Ruleset } from '@tollan/kernel'
-import { createWords, describeChoice, describeOutcome, describeTable, english, offered, teotihuacan } from '@tollan/teotihuacan'
+import type { Correction, Game, GameDefinition, GameEvent, Result, Ruleset } from '@tollan/kernel'
+import {
+  checkSheet, createWords, describeChoice, describeOutcome, describeTable, english, offered, sources, teotihuacan, valueSheet,
+} from '@tollan/teotihuacan'
+import { complain } from './complaint.ts'
 
 /** Everything a terminal says about one game. */
 export interface Text {
@@ -23,6 +26,14 @@ export interface OfferedGame {
   /** Modules and variants by name. */
   readonly offered: readonly string[]
   readonly text: (rules: Ruleset) => Text
+  readonly data: PrintedData
+}
+
+/** The printed values of a game and how to correct them. */
+export interface PrintedData {
+  readonly sheet: () => unknown
+  readonly check: (sheet: unknown) => Result<{ differences: readonly Correction[] }>
+  readonly sources: readonly { readonly table: string; readonly source: string }[]
 }
 
 type Position = Parameters<typeof describeTable>[2]
@@ -47,5 +58,10 @@ function teotihuacanText(rules: Ruleset): Text {
 const anyGame = <R extends Ruleset>(definition: GameDefinition<R>): GameDefinition => definition as unknown as GameDefinition
 
 export const games: Readonly<Record<string, OfferedGame>> = {
-  [teotihuacan.id]: { definition: anyGame(teotihuacan), offered, text: teotihuacanText },
+  [teotihuacan.id]: { definition: anyGame(teotihuacan), offered, text: teotihuacanText, data: { sheet: valueSheet, check: checkSheet, sources } },
+}
+
+export function gameNamed(name: string): OfferedGame {
+  const game = Object.hasOwn(games, name) ? games[name] : undefined
+  return game ?? complain(`there is no game ${JSON.stringify(name)}; known are ${Object.keys(games).join(', ')}`)
 }

@@ -1,8 +1,9 @@
 // Command lines: strict, and an error says what was expected.
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import type { Ruleset } from '@tollan/kernel'
+import type { Correction, Ruleset } from '@tollan/kernel'
 import { complain, oneLine, told } from './complaint.ts'
-import { games, type OfferedGame } from './games.ts'
+import { readJson } from './files.ts'
+import { gameNamed, games, type OfferedGame } from './games.ts'
 
 export interface Parsed {
   readonly values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>
@@ -13,7 +14,7 @@ export function parse(command: string, argv: readonly string[], options: ParseAr
   const known = Object.keys(options).map((name) => `--${name}`)
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, strict: true, allowPositionals: most > 0 })
-    if (positionals.length > most) complain(`${command} takes ${most} file, not ${positionals.length}`)
+    if (positionals.length > most) complain(`${command} takes ${most === 1 ? '1 file' : `${most} words`}, not ${positionals.length}`)
     return { values, positionals }
   } catch (error) {
     const stray = /^Unknown option '([^']+)'/.exec(oneLine(error))?.[1]
@@ -52,6 +53,7 @@ export const gameOptions: ParseArgsOptionsConfig = {
   variants: { type: 'string' },
   modules: { type: 'string' },
   setting: { type: 'string', multiple: true },
+  data: { type: 'string' },
 }
 
 export const gameUsage = `  --game NAME        ${Object.keys(games).join(', ')} (the default)
@@ -60,12 +62,8 @@ export const gameUsage = `  --game NAME        ${Object.keys(games).join(', ')} 
   --first-game       the set-up for the first game
   --variants A,B     variants, by name
   --modules A,B      modules, by name
-  --setting NAME=N   a setting of the automa, for example bot-gold=1; may be given several times`
-
-export function gameNamed(name: string): OfferedGame {
-  const game = Object.hasOwn(games, name) ? games[name] : undefined
-  return game ?? complain(`there is no game ${JSON.stringify(name)}; known are ${Object.keys(games).join(', ')}`)
-}
+  --setting NAME=N   a setting of the automa, for example bot-gold=1; may be given several times
+  --data FILE        play with the corrected values of a sheet (tollan data export writes one)`
 
 const names = (text: string | undefined): string[] => (text === undefined || text === '' ? [] : text.split(',').map((name) => name.trim()))
 
@@ -91,12 +89,20 @@ export function namedModules(parsed: Parsed): string[] {
   return [...first, ...names(textOf(parsed, 'variants')), ...names(textOf(parsed, 'modules'))]
 }
 
+/** Where a value sheet differs from the printed tables. */
+export function correctionsIn(game: OfferedGame, path: string): readonly Correction[] {
+  const checked = game.data.check(readJson(path))
+  return checked.ok ? checked.differences : complain(`${path}: ${told(checked)}`)
+}
+
 /** The game and rules a command line asks for. */
 export function chosenGame(parsed: Parsed, players = 2): Chosen {
   const game = gameNamed(textOf(parsed, 'game') ?? 'teotihuacan')
   const solo = isSet(parsed, 'solo')
   const count = numberOf(parsed, 'players', solo ? 1 : players, -99, 99)
   if (solo && count !== 1) complain(`--solo is for 1 player, not ${count}`)
-  const compiled = game.definition.compile({ players: count, modules: namedModules(parsed), settings: settingsOf(parsed) })
+  const path = textOf(parsed, 'data')
+  const data = path === undefined ? {} : { data: correctionsIn(game, path) }
+  const compiled = game.definition.compile({ players: count, modules: namedModules(parsed), settings: settingsOf(parsed), ...data })
   return compiled.ok ? { game, rules: compiled.rules } : complain(told(compiled))
 }

@@ -3,9 +3,9 @@ import { type Asked, asked, hash, positionAt, runScenario, toNamed, type Why } f
 import { complain, Complaint, FAILED, oneLine, told } from './complaint.ts'
 import type { Command } from './dispatch.ts'
 import { loadGameFile, readJson, writeText } from './files.ts'
-import type { OfferedGame, Text } from './games.ts'
+import { gameNamed, type OfferedGame, type Text } from './games.ts'
 import { eventLines } from './log.ts'
-import { gameNamed, isSet, parse, type Parsed, textOf, wholeNumber } from './options.ts'
+import { isSet, parse, type Parsed, textOf, wholeNumber } from './options.ts'
 import { logLine, print, printJson } from './print.ts'
 
 const usage = `usage: tollan scenario FILE [--json]
@@ -60,14 +60,15 @@ function exportPosition(path: string, parsed: Parsed): number {
   if (at === undefined) return complain('scenario --export needs --at N, the number of entries played before the position')
   const { file, journal } = loadGameFile(path, FAILED)
   const game = positionAt(journal, wholeNumber(at, '--at', 0, file.entries.length))
-  const { players, modules, settings } = journal.rules.options
+  const { players, modules, settings, data } = journal.rules.options
   const { zones, stack, ...header } = toNamed(game)
   const lines = (values: Readonly<Record<string, unknown>>, indent: string): string =>
     Object.entries(values).map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(',\n')
   const note = `${path} after ${at} of ${file.entries.length} entries`
   const frames = stack.map((frame) => `      ${JSON.stringify(frame)}`).join(',\n')
   const state = `{\n${lines(header, '    ')},\n    "zones": {\n${lines(zones, '      ')}\n    },\n    "stack": [\n${frames}\n    ]\n  }`
-  const text = `{\n${lines({ game: file.game, players, modules, settings, note }, '  ')},\n  "state": ${state}\n}\n`
+  const head = { game: file.game, players, modules, settings, ...(data === undefined ? {} : { data }), note }
+  const text = `{\n${lines(head, '  ')},\n  "state": ${state}\n}\n`
   const out = textOf(parsed, 'out')
   if (out === undefined) process.stdout.write(text)
   else {

@@ -3,9 +3,10 @@ import { createGame, type Game, isOver, renew, type Ruleset } from '@tollan/kern
 import { complain, FAILED } from './complaint.ts'
 import { type CoverageReport, createCoverage } from './coverage.ts'
 import type { Command } from './dispatch.ts'
+import { gameNamed } from './games.ts'
 import { legalMixes } from './mix.ts'
 import {
-  chosenGame, type Chosen, gameNamed, gameOptions, gameUsage, isSet, MOST_SEED, namedModules, numberOf, parse, type Parsed, textOf,
+  chosenGame, type Chosen, gameOptions, gameUsage, isSet, MOST_SEED, namedModules, numberOf, parse, type Parsed, textOf,
 } from './options.ts'
 import { gameRandom, playChecked, playOut, unstarted } from './playout.ts'
 import { cpuSecondsSince, grouped, print, printJson, printRows, rounded } from './print.ts'
@@ -34,6 +35,7 @@ interface Job {
   readonly from: number
   readonly check: boolean
   readonly coverage: boolean
+  readonly data: string | undefined
 }
 
 interface Report {
@@ -83,7 +85,7 @@ function simulate(job: Job): Report {
     if (violations++ > 0) return
     const again = `--players ${job.rulesOf(number).options.players} --seed ${job.seed} --from ${number} --games 1 --check`
     const where = `game ${number} of seed ${job.seed} at revision ${revision}`
-    process.stderr.write(`violation in ${where}: ${what} (again: tollan sim ${again}${extras(job.rulesOf(number))})\n`)
+    process.stderr.write(`violation in ${where}: ${what} (again: tollan sim ${again}${extras(job, job.rulesOf(number))})\n`)
   }
   const cpu = process.cpuUsage()
   const before = performance.now()
@@ -131,10 +133,11 @@ function simulate(job: Job): Report {
   }
 }
 
-const extras = (rules: Ruleset): string => {
+const extras = (job: Job, rules: Ruleset): string => {
   const { modules, settings } = rules.options
   const chosen = modules.length === 0 ? [] : [`--modules ${modules.join(',')}`]
-  return [...chosen, ...Object.entries(settings).map(([name, n]) => `--setting ${name}=${n}`)]
+  const sheet = job.data === undefined ? [] : [`--data ${job.data}`]
+  return [...chosen, ...Object.entries(settings).map(([name, n]) => `--setting ${name}=${n}`), ...sheet]
     .map((part) => ` ${part}`)
     .join('')
 }
@@ -200,6 +203,7 @@ export const sim: Command = {
       from: numberOf(parsed, 'from', 1, 1, 1e9),
       check: isSet(parsed, 'check'),
       coverage: isSet(parsed, 'coverage'),
+      data: textOf(parsed, 'data'),
     }
     const report = simulate(job)
     if (isSet(parsed, 'json')) printJson(report)

@@ -180,7 +180,7 @@ function refusesStrayFields({ rules }: Subject): void {
 
 function compileNeverThrows({ definition, options }: Subject): void {
   const near = fc.tuple(fc.string(), fc.jsonValue()).map(([field, value]) => ({ ...Object(options), [field]: value }))
-  const known = ['players', 'modules', 'settings']
+  const known = ['players', 'modules', 'settings', 'data']
   const spoilt = fc.tuple(fc.constantFrom(...known), fc.jsonValue()).map(([field, value]) => ({ ...Object(options), [field]: value }))
   const missing = fc.constantFrom(...known).map((field) => ({ ...Object(options), [field]: undefined }))
   fc.assert(

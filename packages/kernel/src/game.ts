@@ -55,6 +55,16 @@ export interface GameOptions {
   readonly players: number
   readonly modules: readonly string[]
   readonly settings: Readonly<Record<string, number>>
+  /** Corrections to printed values; absent when the tables are played as they are. */
+  readonly data?: readonly Correction[]
+}
+
+/** One printed value as the owner of a box reads it. */
+export interface Correction {
+  readonly table: string
+  readonly path: string
+  readonly from: unknown
+  readonly to: unknown
 }
 
 export interface Game<R extends Ruleset = Ruleset> {

@@ -3,7 +3,7 @@ import { fastRandom, type Random } from './chance.ts'
 import { fromNamed, type NamedState } from './codec.ts'
 import type { GameDefinition } from './definition.ts'
 import { fail, type Failure, type Result } from './errors.ts'
-import { advance, attach, createGame, type Game, type GameEvent, isOver, openQuestion, question, type Ruleset } from './game.ts'
+import { advance, attach, type Correction, createGame, type Game, type GameEvent, isOver, openQuestion, question, type Ruleset } from './game.ts'
 import { asked, check, why, type Why } from './play.ts'
 import { CHANCE } from './procedure.ts'
 
@@ -12,6 +12,8 @@ export interface Scenario {
   readonly players: number
   readonly modules?: readonly string[]
   readonly settings?: Readonly<Record<string, number>>
+  /** Corrections to printed values, as in a game file. */
+  readonly data?: readonly Correction[]
   /** A hand-made position in the game's words; without it (and without `state`) the game starts from its set-up. */
   readonly position?: unknown
   /** An exact position as exported by the engine. */
@@ -26,7 +28,7 @@ export interface Scenario {
   readonly why?: readonly string[]
 }
 
-const KNOWN = ['game', 'players', 'modules', 'settings', 'position', 'state', 'chance', 'seed', 'answers', 'why', 'note']
+const KNOWN = ['game', 'players', 'modules', 'settings', 'data', 'position', 'state', 'chance', 'seed', 'answers', 'why', 'note']
 
 /** A game being driven by a script. */
 export interface Stage<R extends Ruleset = Ruleset> {
@@ -63,8 +65,8 @@ export function openScenario<R extends Ruleset>(definition: GameDefinition<R>, i
   if (!read.ok) return read
   const { scenario } = read
   if (scenario.game !== definition.id) return fail('unknown-game', `this is a scenario of ${JSON.stringify(scenario.game)}, not of ${definition.id}`)
-  const { players, modules = [], settings = {} } = scenario
-  const compiled = definition.compile({ players, modules, settings })
+  const { players, modules = [], settings = {}, data } = scenario
+  const compiled = definition.compile({ players, modules, settings, ...(data === undefined ? {} : { data }) })
   if (!compiled.ok) return compiled
   const events: GameEvent[] = []
   const placed = place(definition, compiled.rules, scenario, events)

@@ -1,9 +1,14 @@
 // compile(options) -> a frozen ruleset: the base parts, then player count, variants and modules, then links into numbers.
 import { applyModules, compiledProcedures, type Currency, fail, type GameOptions, liveZones, type Procedure, type Result, verbOf } from '@tollan/kernel'
 import { keys } from './answers.ts'
-import { ascensionRewards, boards, discoveryKinds, eclipse, royalTiles, setup, startingTiles, technologies, templeBonuses, temples } from './content/index.ts'
+import { ascensionRewards, setup } from './content/index.ts'
 import type { StartingTile } from './content/starting-tiles.ts'
+import {
+  boardsTable, bonusesTable, buildingsTable, discoveriesTable, maskSetsTable, noblesTable, pyramidTrackTable, royalsTable, startingTilesTable,
+  technologiesTable, templesTable,
+} from './content/tables.ts'
 import type { Benefit } from './content/technologies.ts'
+import { correctedTables, printedTables, rowsOf } from './data-tables.ts'
 import { type EffectNode, linkEffect } from './effect-nodes.ts'
 import { explain } from './explain.ts'
 import { broken } from './invariants.ts'
@@ -28,16 +33,17 @@ export const RULES_VERSION = 1
 const plainCurrency: Currency = { kinds: KINDS, anyOf: [WOOD, STONE, GOLD], wild: [] }
 
 /** The parts before any module: what does not depend on the number of players. */
-const baseParts = (): Parts => ({
-  boards,
+const baseParts = (tables: Parts['tables']): Parts => ({
+  tables,
+  boards: rowsOf({ tables }, boardsTable),
   boardRows: [],
   effectRows: [],
-  technologies,
-  royals: royalTiles,
-  bonuses: templeBonuses,
-  startingTiles,
-  discoveryKinds,
-  maskSetVp: eclipse.maskSetVp,
+  technologies: rowsOf({ tables }, technologiesTable),
+  royals: rowsOf({ tables }, royalsTable),
+  bonuses: rowsOf({ tables }, bonusesTable),
+  startingTiles: rowsOf({ tables }, startingTilesTable),
+  discoveryKinds: rowsOf({ tables }, discoveriesTable),
+  maskSetVp: rowsOf({ tables }, maskSetsTable),
   seats: 0,
   darkDisc: [0, 0, 0],
   initialPyramid: [],
@@ -82,17 +88,21 @@ const baseParts = (): Parts => ({
 
 /** Reads options from outside. */
 export function readOptions(input: unknown): Result<{ options: GameOptions }> {
-  if (typeof input !== 'object' || input === null) return fail('malformed', 'options are an object { players, modules, settings }')
-  const { players, modules = [], settings = {}, ...rest } = input as Record<string, unknown>
+  if (typeof input !== 'object' || input === null) return fail('malformed', 'options are an object { players, modules, settings, data }')
+  const { players, modules = [], settings = {}, data, ...rest } = input as Record<string, unknown>
   const [stray] = Object.keys(rest)
-  if (stray !== undefined) return fail('unknown-option', `there is no option ${JSON.stringify(stray)}; known are players, modules, settings`)
+  if (stray !== undefined) return fail('unknown-option', `there is no option ${JSON.stringify(stray)}; known are players, modules, settings, data`)
   if (typeof players !== 'number' || !Number.isInteger(players)) return fail('malformed', 'players must be a whole number')
   if (!Array.isArray(modules) || !modules.every((id) => typeof id === 'string')) return fail('malformed', 'modules must be a list of names')
   if (new Set(modules).size !== modules.length) return fail('malformed', 'modules names one twice')
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return fail('malformed', 'settings must be an object')
   for (const [name, value] of Object.entries(settings))
     if (typeof value !== 'number' || !Number.isInteger(value)) return fail('malformed', `setting ${JSON.stringify(name)} must be a whole number`)
-  return { ok: true, options: { players, modules: [...modules].sort(), settings: settings as Record<string, number> } }
+  const options: GameOptions = { players, modules: [...modules].sort(), settings: settings as Record<string, number> }
+  if (data === undefined) return { ok: true, options }
+  const corrected = correctedTables(data)
+  if (!corrected.ok) return corrected
+  return { ok: true, options: corrected.corrections.length === 0 ? options : { ...options, data: corrected.corrections } }
 }
 
 export function compile(input: unknown): Result<{ rules: Rules }> {
@@ -103,7 +113,9 @@ export function compile(input: unknown): Result<{ rules: Rules }> {
     return fail('unknown-option', `Teotihuacan is for 1 (against Teotibot) to 5 players, not ${options.players}`, 'TEO-COMP-06')
   const unknown = options.modules.find((id) => !offered.includes(id))
   if (unknown !== undefined) return fail('unknown-option', `there is no module or variant ${JSON.stringify(unknown)}; known are ${offered.join(', ')}`)
-  const applied = applyModules<Parts>(moduleBook, options, baseParts(), book.all)
+  const corrected = options.data === undefined ? { ok: true as const, tables: printedTables() } : correctedTables(options.data)
+  if (!corrected.ok) return corrected
+  const applied = applyModules<Parts>(moduleBook, options, baseParts(corrected.tables), book.all)
   if (!applied.ok) return applied
   const stray = Object.keys(options.settings).find((name) => !moduleBook.settings(options).includes(name))
   if (stray !== undefined)
@@ -124,6 +136,7 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
   const row = (board: number) => parts.boards.find((known) => known.number === board)
   const anytime = [useTile, payToUnlock]
   const anytimeByVerb = keys.verbs.map((_, verb) => anytime.find((action) => verbOf(action.verb) === verb))
+  const temples = rowsOf(parts, templesTable)
   const mainRows = temples.flatMap((temple, t) => temple.steps.filter((step) => step.kind === 'main').map((step) => t * 100 + step.step))
   const rules: Rules = {
     game: GAME,
@@ -162,6 +175,9 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     tileEffect: parts.discoveryKinds.map((kind) => node(kind.effect, 'TEO-DISC-07')),
     isMask: parts.discoveryKinds.map((kind) => kind.mask !== undefined),
     isGreat: parts.discoveryKinds.map((kind) => kind.great === true),
+    noblesVp: rowsOf(parts, noblesTable).flat(),
+    buildingsRow: rowsOf(parts, buildingsTable),
+    pyramidTrackEnd: rowsOf(parts, pyramidTrackTable).last,
     technologyGold: parts.technologies.map((tile) => tile.gold),
     passBenefits: simpleBenefits(parts, 'pass-board', node),
     collectBenefits: simpleBenefits(parts, 'collect-cocoa', node),

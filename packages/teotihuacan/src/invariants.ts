@@ -3,7 +3,7 @@ import { EMPTY, misplacedPieces, OWNER, TOP as STACK_TOP } from '@tollan/kernel'
 import { AVENUE_END } from './actions/avenue.ts'
 import { BUILDINGS } from './actions/nobles.ts'
 import { TOP } from './actions/temples.ts'
-import { pyramidSlots, pyramidTrack } from './content/index.ts'
+import { pyramidSlots } from './content/index.ts'
 import { baseIcons, decorationIcons, iconOf, slotCells, spaceCells } from './icons.ts'
 import type { G } from './rules.ts'
 import {
@@ -29,7 +29,7 @@ function brokenPlayer(g: G, seat: number, wrong: string[]): void {
   for (let kind = 0; kind < KINDS; kind++) if (s[PURSE + seat * KINDS + kind] < 0) wrong.push(`seat ${seat} owes goods of kind ${kind}`)
   if (s[VP + seat] < 0) wrong.push(`TEO-TERM-10: seat ${seat} has ${s[VP + seat]} points`)
   if (s[AVENUE + seat] < 0 || s[AVENUE + seat] > AVENUE_END) wrong.push(`TEO-AVENUE-01: seat ${seat} at ${s[AVENUE + seat]}`)
-  if (s[TRACK + seat] < 0 || s[TRACK + seat] > pyramidTrack.last) wrong.push(`TEO-MAIN-CONSTR-16: seat ${seat} at ${s[TRACK + seat]}`)
+  if (s[TRACK + seat] < 0 || s[TRACK + seat] > g.rules.pyramidTrackEnd) wrong.push(`TEO-MAIN-CONSTR-16: seat ${seat} at ${s[TRACK + seat]}`)
   for (let temple = 0; temple < TEMPLES; temple++) {
     const step = s[TEMPLE + seat * TEMPLES + temple]
     if (step < 0 || step > TOP) wrong.push(`TEO-TEMPLE-01: seat ${seat} on step ${step}`)

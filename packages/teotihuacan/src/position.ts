@@ -143,7 +143,7 @@ function laySeat(g: G, seat: number, input: Readonly<Record<string, unknown>>): 
   for (const [kind, name] of goodNames.entries()) s[PURSE + seat * KINDS + kind] = amount(name, 999)
   s[VP + seat] = amount('vp', 9999)
   s[AVENUE + seat] = amount('avenue', avenueTrack.last)
-  s[TRACK + seat] = amount('pyramidTrack', 10)
+  s[TRACK + seat] = amount('pyramidTrack', g.rules.pyramidTrackEnd)
   for (const [name, step] of entries(input['temples'] ?? {}, 'temples')) s[TEMPLE + seat * TEMPLES + numberNamed(templeNames, name, 'temples')] = number(step, name, 0, 11)
   for (const name of list(input['technologies'] ?? [], 'technologies')) s[TECHS + seat] |= 1 << numberNamed(technologyNames, name, 'technologies')
   const held = (field: string, set: number): void => {

@@ -37,6 +37,8 @@ export interface MainAction {
 /** Everything modules, variants and player counts may write. */
 export interface Parts extends BotParts {
   // tables
+  /** Every correctable table as this game plays it, read with rowsOf. */
+  tables: readonly unknown[]
   boards: readonly BoardRow[]
   /** Rows that take the place of those with the same number. */
   boardRows: readonly BoardRow[]
@@ -155,6 +157,9 @@ export interface Rules extends Ruleset {
   readonly tileEffect: readonly number[] // by discovery kind
   readonly isMask: readonly boolean[] // by discovery kind
   readonly isGreat: readonly boolean[] // by discovery kind
+  readonly noblesVp: readonly number[] // by space, row after row
+  readonly buildingsRow: readonly number[] // value once as many buildings have been taken
+  readonly pyramidTrackEnd: number
   readonly technologyGold: readonly number[]
   readonly passBenefits: readonly LinkedBenefit[] // when a worker moves onto or over the Palace
   readonly collectBenefits: readonly LinkedBenefit[] // when Collect Cocoa is taken

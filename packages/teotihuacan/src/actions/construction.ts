@@ -1,7 +1,7 @@
 // Construction: pyramid tiles, one after the other.
 import { argumentOf, EMPTY, goTo, leave, locals, OK, offer, packed, type Refusal, refuse } from '@tollan/kernel'
 import { BUILD, BUILD_AT, DONE, SAVE, TURNED } from '../answers.ts'
-import { pyramidLevels, pyramidSlots, pyramidTiles, pyramidTrack } from '../content/index.ts'
+import { pyramidLevels, pyramidSlots, pyramidTiles } from '../content/index.ts'
 import { tell } from '../events.ts'
 import { pyramidCompleted } from '../flow/calendar.ts'
 import { refillPyramid } from '../flow/draws.ts'
@@ -26,7 +26,7 @@ const LESS = [0, packed(WOOD, 1), packed(STONE, 1)] as const // by answer of SAV
 
 /** TEO-MAIN-CONSTR-16: a step at the end of the track is lost. */
 export function trackStep(g: G, seat: number, rule: string): void {
-  if (g.s[TRACK + seat] >= pyramidTrack.last) return
+  if (g.s[TRACK + seat] >= g.rules.pyramidTrackEnd) return
   g.s[TRACK + seat]++
   tell(g, 'pyramid-track', rule, seat, 'position', g.s[TRACK + seat])
 }

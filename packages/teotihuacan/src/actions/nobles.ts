@@ -16,7 +16,6 @@ const ROWS = noblesRows.length
 
 /** First space of each row in NOBLE, and the end. */
 export const rowStart: readonly number[] = noblesRows.reduce<number[]>((starts, row) => [...starts, starts[starts.length - 1] + row.length], [0])
-export const spaceVp: readonly number[] = noblesRows.flat()
 
 /** The leftmost free space of a row, or -1. */
 export function freeInRow(g: G, row: number): number {
@@ -39,7 +38,7 @@ export function placeBuilding(g: G, seat: number, space: number, rule: string): 
   g.s[NOBLE + space] = 1
   g.s[BUILT]++
   tell(g, 'building', rule, seat, 'space', space)
-  score(g, seat, spaceVp[space], rule)
+  score(g, seat, g.rules.noblesVp[space], rule)
 }
 
 const N = locals('seat', 'row')

@@ -4,7 +4,7 @@ import { ownsTechnology, placeMarker } from '../actions/alchemy.ts'
 import { avenueStep } from '../actions/avenue.ts'
 import { layPyramidTile, levelOf, levelVp, slotRefusal, trackStep } from '../actions/construction.ts'
 import { layDecoration, spaceRefusal } from '../actions/decorations.ts'
-import { BUILDINGS, freeInRow, placeBuilding, spaceVp } from '../actions/nobles.ts'
+import { BUILDINGS, freeInRow, placeBuilding } from '../actions/nobles.ts'
 import { TURN_PYRAMID } from '../answers.ts'
 import { pyramidCompleted } from '../flow/calendar.ts'
 import { refillDecorations, refillPyramid } from '../flow/draws.ts'
@@ -66,8 +66,9 @@ function noblesSpace(g: G): number {
   const due = freeInRow(g, Math.min(g.s[ECLIPSES], 2))
   if (due >= 0) return due
   let best = -1
-  for (let space = 0; space < spaceVp.length; space++)
-    if (g.s[NOBLE + space] === 0 && (best < 0 || spaceVp[space] < spaceVp[best])) best = space
+  const { noblesVp } = g.rules
+  for (let space = 0; space < noblesVp.length; space++)
+    if (g.s[NOBLE + space] === 0 && (best < 0 || noblesVp[space] < noblesVp[best])) best = space
   return best
 }
 

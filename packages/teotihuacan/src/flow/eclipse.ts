@@ -4,7 +4,7 @@ import { nonMaskTiles, heldBy, heldWithPower, turnDown } from '../actions/discov
 import { offerIgnoring } from '../actions/ignore-cocoa.ts'
 import { PENULTIMATE } from '../actions/temples.ts'
 import { SALARY, templeNames } from '../answers.ts'
-import { buildingsRow, eclipse as values } from '../content/index.ts'
+import { eclipse as values } from '../content/index.ts'
 import type { TempleBonus } from '../content/temple-bonuses.ts'
 import { tell } from '../events.ts'
 import { affordsCocoa, cocoaOf, lose, payCocoa, score } from '../goods.ts'
@@ -93,7 +93,7 @@ export const eclipse = procedure('eclipse', E, [
     tell(g, 'eclipse', 'TEO-ECLIPSE-01', -1, 'number', g.s[ECLIPSES])
   },
   function avenue(g) {
-    const value = buildingsRow[g.s[BUILT]] // TEO-ECLIPSE-03, -04
+    const value = g.rules.buildingsRow[g.s[BUILT]] // TEO-ECLIPSE-03, -04
     for (let i = 0; i < g.rules.seats; i++) score(g, inOrder(g, i), value * g.s[AVENUE + inOrder(g, i)], 'TEO-ECLIPSE-03')
   },
   function pyramidLead(g) {

@@ -1,6 +1,10 @@
 // Great discovery tiles: a stack of their own beside the discovery tiles.
 import type { DiscoveryKind } from '../../content/discoveries.ts'
+import { copies, maskPoints } from '../../content/tables.ts'
 import { all, gain, powerUp, type Effect, type Source } from '../../content/vocabulary.ts'
+import { cost, effectOfItsKind } from '../../data-effects.ts'
+import { rows, whole } from '../../data-shapes.ts'
+import { dataTable } from '../../data-tables.ts'
 
 /** A kind with where its values come from; `needs` names what is not part of this project or not always played. */
 export interface GreatKind extends DiscoveryKind {
@@ -32,3 +36,22 @@ export const greatKinds: readonly GreatKind[] = [
 
 /** EXP-02: sets of masks up to eleven kinds. */
 export const extendedMaskSetVp: readonly number[] = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66]
+
+export const greatDiscoveriesSource: Source = 'rulebook' // costs and effects
+
+export const greatKindsTable = dataTable({
+  name: 'great-discovery-tiles', source: greatDiscoveriesSource,
+  marks: Object.fromEntries(greatKinds.map((kind) => [`${kind.id}.copies`, kind.copiesSource])),
+  rows: greatKinds,
+  shape: rows('id', {
+    copies, cost: cost({ obsidian: true }), mask: whole(1, 9),
+    effect: effectOfItsKind({
+      obsidian: true,
+      procedures: { 'step-back': [1, 7], 'reuse-tiles': [1, 9], 'shaman-march': [1, 9], 'raise-shaman': [1, 9] },
+    }),
+  }),
+})
+
+export const extendedMaskSetsTable = dataTable({
+  name: 'mask-sets-with-great-discoveries', source: 'rulebook', rows: extendedMaskSetVp, shape: maskPoints,
+})

@@ -2,6 +2,7 @@
 import { again, argumentOf, countSet, locals, nextIn, OK, offer, type Pen, put, type Refusal, refuse, take } from '@tollan/kernel'
 import { turnUp, usedBy } from '../../actions/discoveries.ts'
 import { boardNames, discoveryNames, keys, workerNames } from '../../answers.ts'
+import { rowsOf } from '../../data-tables.ts'
 import { tell } from '../../events.ts'
 import { ask, procedure } from '../../procedures.ts'
 import { OTHERS_WORKER, POWER_UP_ACTING, reasons, SAME_BOARD, TILE_NOT_HELD, TOO_FAR, WORKER_LOCKED } from '../../reasons.ts'
@@ -11,7 +12,7 @@ import {
 } from '../../state.ts'
 import { addDiscoveries, allDiscoveries } from '../../tiles.ts'
 import { distance, isUnlocked, seatOf } from '../../workers.ts'
-import { extendedMaskSetVp, greatKinds, type GreatKind } from './content.ts'
+import { extendedMaskSetsTable, greatKinds, greatKindsTable, type GreatKind } from './content.ts'
 
 const STEP_BACK = keys.list('step-back', workerNames)
 const BACK_TO = keys.list('back-to', boardNames)
@@ -23,13 +24,14 @@ export const GREAT_STACK = space.set('great-discovery-stack', discoveryPool, 1, 
 addDiscoveries(greatKinds)
 
 /** The kinds that belong to a module, or to none. */
-export const greatKindsFor = (module: string | undefined): readonly GreatKind[] => greatKinds.filter((kind) => kind.needs === module)
+export const greatKindsFor = (parts: Readonly<Parts>, module: string | undefined): readonly GreatKind[] =>
+  rowsOf(parts, greatKindsTable).filter((kind) => kind.needs === module)
 
 /** Sets up the stack (EXP-03) and the longer mask scoring (EXP-02). */
 export function addGreatDiscoveries(pen: Pen<Parts>): void {
-  pen.push('discoveryKinds', ...greatKindsFor(undefined))
+  pen.push('discoveryKinds', ...greatKindsFor(pen.parts, undefined))
   pen.set('greatStack', GREAT_STACK)
-  pen.set('maskSetVp', extendedMaskSetVp)
+  pen.set('maskSetVp', rowsOf(pen.parts, extendedMaskSetsTable))
   pen.push('unpackers', unpackGreat)
   pen.push(
     'effectChecks',

@@ -3,7 +3,10 @@ import { boards, type BoardRow } from '../../content/boards.ts'
 import type { StartingTile } from '../../content/starting-tiles.ts'
 import type { Technology } from '../../content/technologies.ts'
 import type { DisabledRow } from '../disabled-row.ts'
+import { gold, gridFields, startingFields } from '../../content/tables.ts'
 import { all, gain, powerUp, temple, type Effect, type Source } from '../../content/vocabulary.ts'
+import { rows } from '../../data-shapes.ts'
+import { dataTable } from '../../data-tables.ts'
 
 export const technologiesSource: Source = 'rulebook'
 
@@ -62,3 +65,12 @@ export const disabledRows: readonly DisabledRow[] = [
     what: 'keep one of two technologies for yourself alone; obsidian pays only where obsidian itself is asked for',
   },
 ]
+export const technologiesTable = dataTable({
+  name: 'm6-technologies', source: technologiesSource, rows: obsidianTechnologies, shape: rows('id', { gold }),
+})
+
+export const startingTilesTable = dataTable({
+  name: 'm6-starting-tiles', source: startingTilesSource, rows: obsidianStartingTiles, shape: rows('id', startingFields(true)),
+})
+
+export const boardsTable = dataTable({ name: 'm6-boards', source: gridsSource, rows: obsidianBoards, shape: rows('id', gridFields(true)) })

@@ -2,12 +2,13 @@
 import type { Currency, Module, Pen } from '@tollan/kernel'
 import { goodNames, startingNames, technologyNames } from '../../answers.ts'
 import { BOT } from '../../automa/state.ts'
+import { rowsOf } from '../../data-tables.ts'
 import { tell } from '../../events.ts'
 import { gainGood, purseOf } from '../../goods.ts'
 import type { G, Parts } from '../../rules.ts'
 import { GOLD, KINDS, OBSIDIAN, STONE, TECHS, WOOD, COCOA } from '../../state.ts'
 import { addGreatDiscoveries } from '../great-discoveries/index.ts'
-import { obsidianBoards, obsidianStartingTiles, obsidianTechnologies } from './content.ts'
+import { boardsTable, obsidianStartingTiles, obsidianTechnologies, startingTilesTable, technologiesTable } from './content.ts'
 
 technologyNames.push(...obsidianTechnologies.map((tile) => tile.id))
 startingNames.push(...obsidianStartingTiles.map((tile) => tile.id))
@@ -41,9 +42,9 @@ export const obsidian: Module<Parts> = {
   apply(pen) {
     pen.push('zoneModules', 'm6')
     addGreatDiscoveries(pen)
-    pen.push('technologies', ...obsidianTechnologies) // M6-01
-    pen.push('startingTiles', ...obsidianStartingTiles) // M6-02
-    pen.push('boardRows', ...obsidianBoards) // M6-03
+    pen.push('technologies', ...rowsOf(pen.parts, technologiesTable)) // M6-01
+    pen.push('startingTiles', ...rowsOf(pen.parts, startingTilesTable)) // M6-02
+    pen.push('boardRows', ...rowsOf(pen.parts, boardsTable)) // M6-03
     const anyObsidian = withBenefit(pen.parts, 'any-may-be-obsidian')
     const paysCocoa = withBenefit(pen.parts, 'obsidian-pays-cocoa')
     const wildAndCocoa: Currency = { ...wild, bundles: [{ kind: OBSIDIAN, pays: COCOA, upTo: 3 }] }

@@ -16,7 +16,7 @@ import { CLAIM, ROYAL_SPACES, UNCLAIMED } from './state.ts'
 
 const B = locals('worker', 'space')
 
-const stepOf = (g: G, f: number): void => call(g, templeStep, BOT, templeOfSpace[g.s[f + B.space]])
+const stepOf = (g: G, f: number): void => call(g, templeStep, BOT, templeOfSpace(g, g.s[f + B.space]))
 
 /** M7-25, -26: a die chooses the royal tile; its effect is not carried out. */
 const passMansion = procedure('bot-passes-mansion', B, [

@@ -4,6 +4,7 @@ import { powerUp } from '../../actions/power-up.ts'
 import { stepRefusal, templeStep, templeStepLocals as T } from '../../actions/temples.ts'
 import { worshipLocals as W } from '../../actions/worship.ts'
 import { keys, POWER_UP, spaceNames, templeNames } from '../../answers.ts'
+import { rowsOf } from '../../data-tables.ts'
 import { tell } from '../../events.ts'
 import { affordsCocoa, payCocoa } from '../../goods.ts'
 import { ask, procedure } from '../../procedures.ts'
@@ -11,7 +12,7 @@ import { POWER_UP_ASCENDING, reasons } from '../../reasons.ts'
 import type { G } from '../../rules.ts'
 import { TEMPLE, TEMPLES, WORKER_POWER, WORKERS } from '../../state.ts'
 import { isInPlay } from '../../workers.ts'
-import { CLAIM_STEP_COCOA, ownerTokens, royalSlots } from './content.ts'
+import { CLAIM_STEP_COCOA, ownerTokens, royalSlotsTable } from './content.ts'
 import { CLAIM, RAISES, ROYAL_SPACES, STEP_OPEN, UNCLAIMED } from './state.ts'
 
 const CLAIM_STEP = keys.list('claim-step', ['pay', 'not-now'])
@@ -26,20 +27,21 @@ const NOT_IN_PLAY = reasons.add('claim-power-up-in-play', 'M7-16')
 const STRONGEST = 5
 
 /** By royal space: its temple; by temple: its royal space and the step with the token. */
-export const templeOfSpace: readonly number[] = royalSlots.map((slot) => templeNames.indexOf(slot.temple))
-const spaceOfTemple: readonly number[] = templeNames.map((_, temple) => templeOfSpace.indexOf(temple))
+export const templeOfSpace = (g: G, space: number): number => templeNames.indexOf(rowsOf(g.rules.parts, royalSlotsTable)[space].temple)
+const spaceOfTemple = (g: G, temple: number): number =>
+  rowsOf(g.rules.parts, royalSlotsTable).findIndex((slot) => slot.temple === templeNames[temple])
 export const tokenStep: readonly number[] = templeNames.map((name) => ownerTokens.find((token) => token.temple === name)?.step ?? 0)
 
 /** "Why not?" for an owner token. */
 export const explainToken = (g: G, _seat: number, temple: number): Refusal =>
-  g.s[CLAIM + spaceOfTemple[temple]] === UNCLAIMED ? TOKEN_BY_STEP : TOKEN_TAKEN
+  g.s[CLAIM + spaceOfTemple(g, temple)] === UNCLAIMED ? TOKEN_BY_STEP : TOKEN_TAKEN
 
 /** M7-12, -13: a step of the temple step, after its tile or reward; a tile used on the way may have carried the seat further. */
 export function takeOwnerToken(g: G, f: number): void {
   const { s } = g
   const seat = s[f + T.seat]
   const temple = s[f + T.temple]
-  const space = spaceOfTemple[temple]
+  const space = spaceOfTemple(g, temple)
   if (s[CLAIM + space] !== UNCLAIMED || s[TEMPLE + seat * TEMPLES + temple] < tokenStep[temple]) return
   s[CLAIM + space] = seat
   tell(g, 'owner-token', 'M7-12', seat, 'temple', templeNames[temple])
@@ -59,13 +61,13 @@ const claimStep = procedure('claim-step', S, [
     take(g, f, answer, seat) {
       if (answer === NOT_NOW) return
       g.s[STEP_OPEN] = 0
-      call(g, templeStep, seat, templeOfSpace[g.s[f + S.space]])
+      call(g, templeStep, seat, templeOfSpace(g, g.s[f + S.space]))
       payCocoa(g, seat, CLAIM_STEP_COCOA, 'M7-14') // before the step: the last call runs first
     },
     skip(g, f) {
       const seat = g.s[f + S.seat]
       if (g.s[STEP_OPEN] === 0 || !affordsCocoa(g, seat, CLAIM_STEP_COCOA)) return true
-      return stepRefusal(g, seat, templeOfSpace[g.s[f + S.space]]) !== OK
+      return stepRefusal(g, seat, templeOfSpace(g, g.s[f + S.space])) !== OK
     },
   }),
 ])

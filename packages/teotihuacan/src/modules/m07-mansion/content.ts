@@ -1,7 +1,10 @@
 // Mansion: what the module adds to the tables.
 import { temples } from '../../content/temples.ts'
 import type { RoyalTile } from '../../content/royals.ts'
+import { royalEffect } from '../../content/tables.ts'
 import { all, gain, least, power, repeat, type Source, type Temple } from '../../content/vocabulary.ts'
+import { oneOf, rows, shown } from '../../data-shapes.ts'
+import { dataTable } from '../../data-tables.ts'
 
 export const royalTilesSource: Source = 'rulebook'
 
@@ -44,3 +47,16 @@ export const ownerTokens: readonly { readonly id: string; readonly temple: Templ
   temple: temple.id,
   step: temple.steps.find((step) => step.kind === 'main')?.step ?? 0,
 }))
+
+export const royalsTable = dataTable({
+  name: 'm7-royal-tiles', source: royalTilesSource, rows: mansionRoyals, shape: rows('id', { effect: royalEffect(true) }),
+})
+
+export const royalSlotsTable = dataTable({
+  name: 'm7-royal-slots',
+  source: royalSlotTemplesSource,
+  marks: { category: royalSlotCategoriesSource },
+  rows: royalSlots,
+  shape: rows('position', { category: shown('the set-up deals the categories in this order'), temple: oneOf(temples.map((temple) => temple.id)) }),
+  valid: (slots) => (new Set(slots.map((slot) => slot.temple)).size === slots.length ? null : 'each royal tile must have a temple of its own'),
+})

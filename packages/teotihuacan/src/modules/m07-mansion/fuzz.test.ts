@@ -18,7 +18,7 @@ function compiled(players: number, modules: readonly string[], settings: Readonl
 function unsound(g: G): string[] {
   if (g.s[OWNER] >= 0) return []
   const wrong = g.s[STEP_OPEN] + g.s[RAISES] === 0 ? [] : ['a worship outlived its turn']
-  for (const [space, temple] of templeOfSpace.entries())
+  for (const [space, temple] of [0, 1, 2].map((each) => [each, templeOfSpace(g, each)] as const))
     for (let seat = 0; seat < SEATS; seat++)
       if (g.s[CLAIM + space] === UNCLAIMED && g.s[TEMPLE + seat * TEMPLES + temple] >= tokenStep[temple])
         wrong.push(`seat ${seat} left a token lying`)

@@ -3,6 +3,7 @@ import type { Module } from '@tollan/kernel'
 import { templeStep } from '../../actions/temples.ts'
 import { worship, worshipLocals as W } from '../../actions/worship.ts'
 import { royalNames, spaceNames, templeNames } from '../../answers.ts'
+import { rowsOf } from '../../data-tables.ts'
 import { add } from '../../explain.ts'
 import { record, number } from '../../position-reader.ts'
 import { NOT_IN_THIS_GAME, ROYAL_BY_WORSHIP } from '../../reasons.ts'
@@ -11,7 +12,7 @@ import { PALACE, ROYAL_AT, TEMPLE, TEMPLES } from '../../state.ts'
 import { ownWorkersOn } from '../../workers.ts'
 import { teachBot } from './bot.ts'
 import { explainToken, markerCounts, markerDone, offerStep, raiseForOwner, takeOwnerToken, templeOfSpace, tokenStep } from './claims.ts'
-import { CLAIM_MARKERS, mansionRoyals, ownerTokens } from './content.ts'
+import { CLAIM_MARKERS, mansionRoyals, ownerTokens, royalsTable } from './content.ts'
 import { CLAIM, RAISES, ROYAL_SPACES, STEP_OPEN, UNCLAIMED } from './state.ts'
 
 const firstRow = royalNames.push(...mansionRoyals.map((tile) => tile.id)) - mansionRoyals.length
@@ -27,7 +28,8 @@ add(ownerTokens.map((token) => token.id), (g, seat, temple) => (withMansion(g) ?
 /** { blue: 0 }: seat 0 has the owner token of blue and a claim marker next to its royal tile. */
 function layClaims(g: G, input: unknown): void {
   const owners = record(input, 'mansion', templeNames)
-  for (const [space, temple] of templeOfSpace.entries()) {
+  for (let space = 0; space < ROYAL_SPACES; space++) {
+    const temple = templeOfSpace(g, space)
     const owner = owners[templeNames[temple]]
     if (owner !== undefined) g.s[CLAIM + space] = number(owner, `mansion.${templeNames[temple]}`, 0, g.rules.seats - 1)
   }
@@ -38,7 +40,7 @@ const claims = (g: G): number[] => Array.from(g.s.subarray(CLAIM, CLAIM + ROYAL_
 const summary = (g: G): Readonly<Record<string, unknown>> => ({
   mansion: {
     claims: Object.fromEntries(claims(g).flatMap((seat, space) => (seat === UNCLAIMED ? [] : [[spaceNames[space], seat]]))),
-    tokensOnTemples: claims(g).flatMap((seat, space) => (seat === UNCLAIMED ? [templeNames[templeOfSpace[space]]] : [])),
+    tokensOnTemples: claims(g).flatMap((seat, space) => (seat === UNCLAIMED ? [templeNames[templeOfSpace(g, space)]] : [])),
     markersLeft: Array.from({ length: g.rules.seats }, (_, seat) => CLAIM_MARKERS - claims(g).filter((owner) => owner === seat).length),
   },
 })
@@ -46,7 +48,7 @@ const summary = (g: G): Readonly<Record<string, unknown>> => ({
 function check(g: G, wrong: string[]): void {
   for (const [space, seat] of claims(g).entries()) {
     if (seat < UNCLAIMED || seat >= g.rules.seats) wrong.push(`M7-13: nobody's claim marker at ${spaceNames[space]}`)
-    else if (seat !== UNCLAIMED && g.s[TEMPLE + seat * TEMPLES + templeOfSpace[space]] < tokenStep[templeOfSpace[space]])
+    else if (seat !== UNCLAIMED && g.s[TEMPLE + seat * TEMPLES + templeOfSpace(g, space)] < tokenStep[templeOfSpace(g, space)])
       wrong.push(`M7-12: seat ${seat} has claimed ${spaceNames[space]} without reaching its step`)
   }
   if (g.s[RAISES] < 0 || g.s[RAISES] > g.rules.seats || (g.s[STEP_OPEN] & ~1) !== 0) wrong.push('M7-14: a worship that cannot be')
@@ -60,7 +62,7 @@ export const mansion: Module<Parts> = {
   forbids: (options) => (options.modules.includes('m6') ? null : ['M7-01', 'Mansion needs Obsidian (m6)']),
   apply(pen) {
     pen.push('zoneModules', 'm7')
-    pen.push('royals', ...mansionRoyals) // M7-02
+    pen.push('royals', ...rowsOf(pen.parts, royalsTable)) // M7-02
     pen.push('greatBoards', PALACE) // M7-03, -11
     pen.push('royalBonuses', (g, seat) => ownWorkersOn(g, seat, PALACE)) // M7-07, -10: the worshipper stands on its royal tile
     pen.after(templeStep, 'climb', takeOwnerToken)

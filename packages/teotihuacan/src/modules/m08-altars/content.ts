@@ -1,6 +1,8 @@
 // Altars and shamans: where the altars lie and what their halves give.
 import type { DisabledRow } from '../disabled-row.ts'
 import type { Source } from '../../content/vocabulary.ts'
+import { isRecord, isWhole, leaf, type LeafCheck, rows, same } from '../../data-shapes.ts'
+import { dataTable } from '../../data-tables.ts'
 
 /** The bonus of one shaman space. */
 export interface AltarHalf {
@@ -57,6 +59,31 @@ export const altarTiles: readonly AltarTile[] = [
   { id: 'altar-back', left: back, right: discover },
   { id: 'altar-gift', left: gift, right: discover },
 ]
+
+const halves: readonly unknown[] = [discover, trade, unlock, back, gift]
+
+/** The same marks and words, perhaps other amounts. */
+const fits = (value: unknown, half: unknown): boolean =>
+  typeof half === 'number'
+    ? isWhole(value, 1, 9)
+    : isRecord(half) && isRecord(value)
+      ? same(Object.keys(half).sort(), Object.keys(value).sort()) && Object.entries(half).every(([name, held]) => fits(value[name], held))
+      : value === half
+
+const halfCheck: LeafCheck = (value) =>
+  (halves.some((half) => fits(value, half)) ? null : 'must be one of the printed halves, perhaps with other amounts')
+
+export const altarTilesTable = dataTable({
+  name: 'm8-altar-tiles',
+  source: halvesSource,
+  marks: { 'left and right': sidesSource },
+  rows: altarTiles,
+  shape: rows('id', { left: leaf(halfCheck), right: leaf(halfCheck) }),
+  valid: (tiles) =>
+    tiles.every(({ left, right }) => (left.discovery === true) !== (right.discovery === true))
+      ? null
+      : 'each altar tile must have one half with a great discovery',
+})
 
 /** M8-05: as many tiles as players; for five reconstructed (the book names 2, 3 and 4). */
 export const tilesForFiveSource: Source = 'reconstructed'

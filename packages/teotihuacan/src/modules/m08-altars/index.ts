@@ -18,7 +18,7 @@ export const altars: Module<Parts> = {
   forbids: (options) => (options.modules.includes('m6') ? null : ['M8-01', 'Altars and Shamans need Obsidian (m6)']),
   apply(pen) {
     pen.push('zoneModules', 'm8')
-    pen.push('discoveryKinds', ...greatKindsFor('m8')) // EXP-07
+    pen.push('discoveryKinds', ...greatKindsFor(pen.parts, 'm8')) // EXP-07
     pen.push('effectChecks', ...shamanTileChecks)
     pen.push('unpackers', unpackAltars)
     pen.after(setUp, 'discoveries', altarsOnTheBoard)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { teotihuacan } from '../../index.ts'
 import { type Table, table } from '../../testing.ts'
 import { setUpTable } from '../../testing-setup.ts'
-import { greatKindsFor } from '../great-discoveries/index.ts'
+import { greatKinds } from '../great-discoveries/content.ts'
 import {
   altarPlaces, altarTiles, botAltarsSource, disabledRows, halvesSource, placesSource, sidesSource, startPoseSource, tilesForFiveSource,
 } from './content.ts'
@@ -110,7 +110,7 @@ describe('altars in the set-up', () => {
       const result = teotihuacan.compile({ players: 2, modules })
       return result.ok ? result.rules.parts.discoveryKinds.map((kind) => kind.id) : []
     }
-    const kinds = greatKindsFor('m8').map((kind) => kind.id)
+    const kinds = greatKinds.flatMap((kind) => (kind.needs === 'm8' ? [kind.id] : []))
     expect(kinds).toEqual(['gd-shaman-march', 'gd-raise-shaman'])
     for (const kind of kinds) {
       expect(names(MODULES)).toContain(kind)

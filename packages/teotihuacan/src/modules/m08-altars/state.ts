@@ -3,7 +3,8 @@ import { EMPTY } from '@tollan/kernel'
 import { keys } from '../../answers.ts'
 import type { G } from '../../rules.ts'
 import { BOARD_AT, discoveryPool, SEATS, space } from '../../state.ts'
-import { type AltarHalf, altarPlaces, altarTiles } from './content.ts'
+import { rowsOf } from '../../data-tables.ts'
+import { type AltarHalf, altarPlaces, altarTiles, altarTilesTable } from './content.ts'
 
 const module = 'm8'
 export const ALTARS = altarPlaces.length
@@ -47,7 +48,7 @@ export function shamanOn(g: G, at: number): number {
 
 /** M8-08: the bonus of a space, by the altar tile that lies there. */
 export function halfAt(g: G, at: number): AltarHalf {
-  const tile = altarTiles[g.s[ALTAR_AT + altarOf(at)]]
+  const tile = rowsOf(g.rules.parts, altarTilesTable)[g.s[ALTAR_AT + altarOf(at)]]
   return at % SIDES === LEFT ? tile.left : tile.right
 }
 

@@ -9,6 +9,7 @@ import { anyTempleSteps, FIRST_WORKER } from '../../automa/choices.ts'
 import { BOT } from '../../automa/state.ts'
 import { buy, canBuy, ownsKind } from '../../automa/tiles.ts'
 import { resolve } from '../../effects.ts'
+import { rowsOf } from '../../data-tables.ts'
 import { tell } from '../../events.ts'
 import { score } from '../../goods.ts'
 import { chance, procedure } from '../../procedures.ts'
@@ -17,7 +18,7 @@ import { DISC_WORDS, NOBLES, SLOT_OF, TEMPLE, TEMPLES, WOOD, WORKER_AT, WORKER_P
 import { isUnlocked } from '../../workers.ts'
 import { drawTiles, shuffleBack } from './bonuses.ts'
 import { settle, settleRefusal } from './conquest.ts'
-import { bot, buildPrice, regions } from './content.ts'
+import { bot, buildPrice, regionsTable } from './content.ts'
 import { BOT_MASK, DRAW_PATH, DRAWN, regionNames, TEOTIHUACAN } from './state.ts'
 import { marchOn, pushed, pushWarrior, sendWarrior } from './warriors.ts'
 
@@ -144,7 +145,7 @@ const botDifferentTemples = procedure('bot-different-temples', N, [
 
 /** M9-30, -33 to -36: the bonus of a region as Teotibot takes it. */
 function gainBonus(g: G, region: number): void {
-  const { vp, rule } = regions[region]
+  const { vp, rule } = rowsOf(g.rules.parts, regionsTable)[region]
   switch (region) {
     case 2:
       score(g, BOT, vp, rule)

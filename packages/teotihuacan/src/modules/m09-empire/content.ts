@@ -2,6 +2,9 @@
 import { boards, type BoardRow } from '../../content/boards.ts'
 import type { DiscoveryKind } from '../../content/discoveries.ts'
 import { all, gain, temple, type Cost, type Effect, type Source } from '../../content/vocabulary.ts'
+import { effect, effectOfItsKind } from '../../data-effects.ts'
+import { list, rows, whole } from '../../data-shapes.ts'
+import { dataTable } from '../../data-tables.ts'
 
 /** M9-04: eight each when the fifth-player expansion is used. */
 export const warriors = { default: 10, withFifthPlayerExpansion: 8 } as const
@@ -75,6 +78,30 @@ export const conquestBoard: readonly BoardRow[] = boards.flatMap((board) =>
       ] }]
     : [],
 )
+
+export const conquestTable = dataTable({
+  name: 'm9-conquest', source: conquestGridSource, rows: conquestBoard,
+  shape: rows('id', {
+    powerUps: list(whole(0, 3)),
+    grid: list(list(effect({ does: ['procedure'], procedures: { 'empire-reward': [1, 5], 'build-reward': [1, 3] } }))),
+  }),
+})
+
+export const regionsTable = dataTable({
+  name: 'm9-regions', source: regionsSource, rows: regions,
+  shape: rows('id', {
+    vp: whole(0, 20),
+    bonus: effectOfItsKind({
+      obsidian: true,
+      procedures: {
+        'draw-and-take': [1, 6], 'draw-and-take-great': [1, 6], 'power-up-different': [1, 4], 'different-temples': [1, 3],
+        'special-mask': [GOLD_MASK, JADE_MASK], 'vp-per-worker': [1, 1],
+      },
+    }),
+  }),
+})
+
+export const zonesTable = dataTable({ name: 'm9-zones', source: 'rulebook', rows: zoneVp, shape: list(whole(0, 20)) })
 
 /** Teotibot (M9-25 to -37). */
 export const bot = {

@@ -5,10 +5,11 @@ import { setUp } from '../../flow/setup.ts'
 import { score } from '../../goods.ts'
 import type { G, Parts } from '../../rules.ts'
 import { all, gain } from '../../content/vocabulary.ts'
+import { rowsOf } from '../../data-tables.ts'
 import { DISC_ABSENT, NOBLES } from '../../state.ts'
 import './bonuses.ts'
 import { conquestAction } from './conquest.ts'
-import { conquestBoard, regions, specialMasks, warriors, zoneVp } from './content.ts'
+import { conquestTable, regions, regionsTable, specialMasks, warriors, zonesTable } from './content.ts'
 import { checkEmpire, empireSummary, layEmpire, settledRegions } from './people.ts'
 import { FAR, FIRST_MASK, FURTHEST, MASKS, SUPPLY, WARRIOR_AT } from './state.ts'
 import { firstWarriors } from './warriors.ts'
@@ -30,6 +31,7 @@ function unpackEmpire(each: number): (g: G) => void {
 
 /** M9-23: points for warriors by zone. */
 function scoreWarriors(g: G): void {
+  const zoneVp = rowsOf(g.rules.parts, zonesTable)
   for (let i = 0; i < g.rules.seats; i++) {
     const seat = inOrder(g, i)
     let vp = g.s[FAR + seat] * zoneVp[regions[FURTHEST].zone]
@@ -44,10 +46,11 @@ export const empire: Module<Parts> = {
   apply(pen) {
     const each = warriorsEach(pen.options)
     pen.push('zoneModules', 'm9')
-    pen.push('boardRows', ...conquestBoard) // M9-02
+    pen.push('boardRows', ...rowsOf(pen.parts, conquestTable)) // M9-02
     pen.set('mains', { ...pen.parts.mains, [NOBLES]: conquestAction })
     pen.push('discoveryKinds', ...specialMasks)
-    for (const { id, vp, bonus, rule } of regions) if (bonus !== null) pen.push('effectRows', { id, effect: all(gain('vp', vp), bonus), rule })
+    for (const { id, vp, bonus, rule } of rowsOf(pen.parts, regionsTable))
+      if (bonus !== null) pen.push('effectRows', { id, effect: all(gain('vp', vp), bonus), rule })
     pen.push('unpackers', unpackEmpire(each))
     pen.push('buildingCounts', settledRegions)
     pen.push('positionFields', { field: 'empire', lay: layEmpire })

@@ -1,5 +1,6 @@
 // The empire for people: hand-made positions, summaries, checks, "Why not?".
 import { countSet, has, OK, put, type Refusal, take } from '@tollan/kernel'
+import { rowsOf } from '../../data-tables.ts'
 import { heldBy } from '../../actions/discoveries.ts'
 import { discoveryNames } from '../../answers.ts'
 import { add } from '../../explain.ts'
@@ -8,7 +9,7 @@ import { NOT_IN_THIS_GAME, TILE_MASK, TILE_OTHERS } from '../../reasons.ts'
 import type { G } from '../../rules.ts'
 import { BUILT, DISC_WORDS } from '../../state.ts'
 import { settleRefusal } from './conquest.ts'
-import { regions, specialMasks } from './content.ts'
+import { regions, regionsTable, specialMasks } from './content.ts'
 import { CONQUEST_FIRST, FAR, FIRST_MASK, FURTHEST, MASK_BY_REGION, MASKS, NOBODY, regionNames, SETTLER, SUPPLY, WARRIOR_AT } from './state.ts'
 import { warriorsOnMap } from './warriors.ts'
 
@@ -20,7 +21,7 @@ export const settledRegions = (g: G): number => {
 
 /** The masks that lie on regions settled in a hand-made position belong to their settlers. */
 function layMask(g: G, seat: number, region: number): void {
-  const bonus = regions[region].bonus
+  const bonus = rowsOf(g.rules.parts, regionsTable)[region].bonus
   if (bonus === null || bonus.do !== 'procedure' || bonus.name !== 'special-mask') return
   take(g.s, MASKS, FIRST_MASK + bonus.n)
   put(g.s, heldBy(seat), FIRST_MASK + bonus.n)

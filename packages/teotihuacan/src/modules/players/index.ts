@@ -2,17 +2,16 @@
 import type { Module } from '@tollan/kernel'
 import { calendar, initialPyramid, setup, temples } from '../../content/index.ts'
 import { person } from '../../person.ts'
+import { rowsOf } from '../../data-tables.ts'
 import type { Parts } from '../../rules.ts'
+import { fivePyramidTable } from './five.ts'
 
 type Count = 2 | 3 | 4 | 5
 type Printed = 2 | 3 | 4
 
-/** TEO-5P-03 to -09: set up as for four, with these differences. */
-export const FIVE = {
-  source: 'rulebook',
+/** TEO-5P-03 to -09: set up as for four, with these differences. The pyramid is in five.ts. */
+const FIVE = {
   extraTilesPerMainStep: 1,
-  initialPyramid: ['p1-r0c1', 'p1-r1c3', 'p1-r2c0', 'p1-r3c2'],
-  initialPyramidSource: 'reconstructed', // TEO-5P-05
   draftFaceUp: 12,
   dealtStartingTiles: { base: 3, withMoreTiles: 4 },
 } as const
@@ -32,7 +31,7 @@ const players = (count: Count): Module<Parts> => ({
     pen.set('seats', count)
     pen.set('ways', Array.from({ length: count }, () => person))
     pen.set('darkDisc', calendar.darkDisc[printed(count)])
-    pen.set('initialPyramid', count === 5 ? FIVE.initialPyramid : initialPyramid[count])
+    pen.set('initialPyramid', count === 5 ? rowsOf(pen.parts, fivePyramidTable).slots : initialPyramid[count])
     pen.set('mainStepTiles', mainStepTiles(count))
     pen.set('neutralColours', count === 5 ? 0 : setup.neutralColours[count])
     pen.set('draftSize', count === 5 ? FIVE.draftFaceUp : setup.draftFaceUp[count])

@@ -11,7 +11,7 @@ import type { Rules } from '../../rules.ts'
 import { ICON } from '../../state.ts'
 import { type Table, table } from '../../testing.ts'
 import { tilesOnStep } from '../../testing-setup.ts'
-import { FIVE } from './index.ts'
+import { fivePyramidSource, fivePyramidTable } from './five.ts'
 
 function rules(players: number, modules: readonly string[] = []): Rules {
   const compiled = compile({ players, modules })
@@ -69,9 +69,9 @@ describe('the game for five', () => {
   it('TEO-5P-05 the starting pyramid of five: four tiles of the first level', () => {
     const t = five()
     expect(Object.keys(t.summary()['pyramid'] as object)).toEqual(['p1-r0c1', 'p1-r1c3', 'p1-r2c0', 'p1-r3c2'])
-    expect(FIVE.initialPyramidSource).toBe('reconstructed')
+    expect(fivePyramidSource).toBe('reconstructed')
     const covered = new Set([2, 3, 4].flatMap((players) => initialPyramid[players as 2 | 3 | 4]))
-    const open = [...covered].filter((slot) => slot.startsWith('p1-') && !FIVE.initialPyramid.some((tile) => tile === slot))
+    const open = [...covered].filter((slot) => slot.startsWith('p1-') && !fivePyramidTable.rows.slots.some((tile) => tile === slot))
     expect(open.length).toBeGreaterThan(2)
     for (const slot of open) {
       const cells = slotCells[pyramidSlots.findIndex((row) => row.id === slot)] ?? []

@@ -1,0 +1,63 @@
+// The tables of the base game that a value sheet shows.
+import { cost, effect, effectIfAny, effectOfItsKind } from '../data-effects.ts'
+import { fields, list, rows, shown, whole } from '../data-shapes.ts'
+import { dataTable } from '../data-tables.ts'
+import { boards, boardsSource } from './boards.ts'
+import { discoveriesSource, discoveryKinds } from './discoveries.ts'
+import { eclipse } from './eclipse.ts'
+import { royalTiles, royalTilesSource } from './royals.ts'
+import { startingTiles, startingTilesSource } from './starting-tiles.ts'
+import { technologies, technologiesSource } from './technologies.ts'
+import { templeBonuses, templeBonusesSource } from './temple-bonuses.ts'
+import { temples, templesSource } from './temples.ts'
+import { buildingsRow, buildingsRowSource, noblesRows, noblesRowsSource, pyramidTrack } from './tracks.ts'
+
+const points = whole(0, 50)
+export const copies = shown('the number of tiles is part of the state')
+export const gold = whole(0, 9)
+export const maskPoints = list(whole(0, 99))
+export const startingFields = (obsidian: boolean) => ({
+  boards: list(whole(1, 8)),
+  effect: effect({ does: ['gain', 'temple', 'avenue', 'power-up', 'technology', 'discovery'], obsidian }),
+})
+export const royalEffect = (obsidian: boolean) => effect({ does: ['gain', 'temple', 'avenue', 'repeat'], byPower: true, obsidian })
+export const gridFields = (obsidian: boolean) => ({
+  powerUps: list(whole(0, 3)),
+  grid: list(list(effect({ does: ['gain', 'temple', 'avenue'], obsidian }))),
+})
+
+export const boardsTable = dataTable({ name: 'action-boards', source: boardsSource, rows: boards, shape: rows('id', gridFields(false)) })
+
+export const templesTable = dataTable({
+  name: 'temples', source: templesSource, rows: temples,
+  shape: rows('id', { steps: list(fields({ reward: effectIfAny({ does: ['gain'] }) })) }),
+})
+
+export const noblesTable = dataTable({ name: 'nobles', source: noblesRowsSource, rows: noblesRows, shape: list(list(points)) })
+export const buildingsTable = dataTable({ name: 'buildings-row', source: buildingsRowSource, rows: buildingsRow, shape: list(points) })
+
+export const pyramidTrackTable = dataTable({
+  name: 'pyramid-track', source: pyramidTrack.source, rows: pyramidTrack, shape: fields({ last: whole(1, 40) }),
+})
+
+export const technologiesTable = dataTable({ name: 'technologies', source: technologiesSource, rows: technologies, shape: rows('id', { gold }) })
+
+export const discoveriesTable = dataTable({
+  name: 'discovery-tiles', source: discoveriesSource, rows: discoveryKinds,
+  shape: rows('id', { copies, cost: cost(), mask: whole(1, 9), effect: effectOfItsKind({}) }),
+})
+
+export const royalsTable = dataTable({
+  name: 'royal-tiles', source: royalTilesSource, rows: royalTiles, shape: rows('id', { effect: royalEffect(false) }),
+})
+
+export const startingTilesTable = dataTable({
+  name: 'starting-tiles', source: startingTilesSource, rows: startingTiles, shape: rows('id', startingFields(false)),
+})
+
+export const bonusesTable = dataTable({
+  name: 'temple-bonus-tiles', source: templeBonusesSource, rows: templeBonuses,
+  shape: rows('id', { score: fields({ vp: points, strong: points }) }),
+})
+
+export const maskSetsTable = dataTable({ name: 'mask-sets', source: eclipse.source, rows: eclipse.maskSetVp, shape: maskPoints })

@@ -31,7 +31,7 @@ interface Pace {
   readonly batchMs: number
 }
 
-const thorough: Pace = { warmUpGames: 200, seriesMs: 1500, batchMs: 6 }
+const thorough: Pace = { warmUpGames: 600, seriesMs: 1500, batchMs: 6 }
 const quick: Pace = { warmUpGames: 20, seriesMs: 100, batchMs: 1 }
 
 function rulesFor(game: OfferedGame, players: number): Ruleset {
@@ -71,6 +71,16 @@ function playouts(rules: Ruleset, pace: Pace): Playouts {
     gamesPerSecond: rounded(games / seconds, 4),
     decisionsPerGame: Math.round(decisions / games),
   }
+}
+
+const ROUNDS = 6
+
+/** Two rulesets in short turns, so that neither has the quieter machine. */
+function sideBySide(a: Ruleset, b: Ruleset, pace: Pace): { first: Playouts; second: Playouts } {
+  const short = { ...pace, seriesMs: pace.seriesMs / 3, warmUpGames: pace.warmUpGames / 2 }
+  const rounds = Array.from({ length: ROUNDS }, () => ({ first: playouts(a, short), second: playouts(b, short) }))
+  const median = (series: readonly Playouts[]): Playouts => series.toSorted((x, y) => x.decisionsPerSecond - y.decisionsPerSecond)[ROUNDS / 2]
+  return { first: median(rounds.map((round) => round.first)), second: median(rounds.map((round) => round.second)) }
 }
 
 /** Positions of one game in which a seat is asked, spread over its length. */
@@ -141,8 +151,7 @@ function measure(game: OfferedGame, pace: Pace) {
   const bytes = samples.map((g) => encode(g.s))
   const plain = samples.slice(0, 40).map((g) => toNamed(g))
   const played = [2, 3, 4, 1].map((players) => playouts(rulesFor(game, players), pace))
-  const [base4] = played.filter((one) => one.players === 4)
-  const everything = playouts(fullest(game, 4), pace)
+  const { first: everything, second: base4 } = sideBySide(fullest(game, 4), rules, pace)
   const micro = {
     clone: microseconds(samples, pace, (g) => clone(g.s)),
     copyInto: microseconds(samples, pace, (g) => copyInto(own, g.s)),

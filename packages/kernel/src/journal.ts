@@ -4,7 +4,7 @@ import { advance, attach, createGame, type Game, type GameEvent, isOver, type Ru
 import { hash } from './codec.ts'
 import { check } from './play.ts'
 import { CHANCE } from './procedure.ts'
-import { clone, OPENED, OWNER, PENDING, REVISION, type State, TURN } from './schema.ts'
+import { clone, keep, OPENED, OWNER, PENDING, REVISION, type State, TURN } from './schema.ts'
 
 export interface Entry {
   readonly seat: number | 'chance'
@@ -37,7 +37,7 @@ const SNAPSHOT_EVERY = 32
 export function openJournal<R extends Ruleset>(rules: R): Journal<R> {
   const opening: GameEvent[] = []
   const game = createGame(rules, opening)
-  return { rules, opening, entries: [], marks: [], snapshots: [clone(game.s)], undone: [], game }
+  return { rules, opening, entries: [], marks: [], snapshots: [keep(game.s)], undone: [], game }
 }
 
 /** Plays an answer and writes it down; a refused answer changes nothing. */
@@ -65,7 +65,7 @@ function append(journal: Journal, input: unknown): Result<{ events: readonly Gam
   const seat = checked.seat === CHANCE ? 'chance' : checked.seat
   journal.entries.push({ seat, answer })
   journal.marks.push({ barrier: seat === 'chance' || game.revealed, turn, owner })
-  if (journal.entries.length % SNAPSHOT_EVERY === 0) journal.snapshots.push(clone(game.s))
+  if (journal.entries.length % SNAPSHOT_EVERY === 0) journal.snapshots.push(keep(game.s))
   return { ok: true, events }
 }
 

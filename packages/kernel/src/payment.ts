@@ -26,14 +26,25 @@ export function isPlain(currency: Currency, cost: number): boolean {
   return true
 }
 
+/** Whether every kind alone is there in full; what "any" asks for is left aside. */
+function hasEach(currency: Currency, s: State, at: number, cost: number): boolean {
+  for (let kind = 0; kind < currency.kinds; kind++) if (s[at + kind] < amountOf(cost, kind)) return false
+  return true
+}
+
+/** Whether this purse can pay in one way at most: nothing is of choice, and no wild piece is there. */
+export function isPlainFor(currency: Currency, s: State, at: number, cost: number): boolean {
+  if (amountOf(cost, currency.kinds) > 0) return false
+  for (const { kind } of currency.wild) if (s[at + kind] > 0) return isPlain(currency, cost)
+  if (currency.bundles !== undefined) for (const { kind } of currency.bundles) if (s[at + kind] > 0) return isPlain(currency, cost)
+  return true
+}
+
 /** Whether the purse at `at` can pay the cost in at least one way. */
 export function canPay(currency: Currency, s: State, at: number, cost: number): boolean {
   if (cost === 0) return true
-  const { kinds } = currency
-  if (isPlain(currency, cost)) {
-    for (let kind = 0; kind < kinds; kind++) if (s[at + kind] < amountOf(cost, kind)) return false
-    return true
-  }
+  if (amountOf(cost, currency.kinds) === 0 && hasEach(currency, s, at, cost)) return true
+  if (isPlain(currency, cost)) return false
   if (currency.wild.length === 1) return canPayWithOneWild(currency, s, at, cost)
   let ways = 0
   eachPayment(currency, s, at, cost, () => ways++)

@@ -1,5 +1,5 @@
 // Goods and points: the smallest verbs.
-import { amountOf, argumentOf, call, canPay, type Currency, eachPayment, interruptedCanGoOn, isInterrupted, isPlain, locals, OK, offer, packed, payPacked, refundPacked } from '@tollan/kernel'
+import { amountOf, argumentOf, call, canPay, type Currency, eachPayment, interruptedCanGoOn, isInterrupted, isPlain, isPlainFor, locals, OK, offer, packed, payPacked, refundPacked } from '@tollan/kernel'
 import { goodNames, GAIN, PAY } from './answers.ts'
 import { tell } from './events.ts'
 import { ask, procedure } from './procedures.ts'
@@ -39,7 +39,14 @@ export const paysPlainly = (g: G, seat: number, cocoa: number): boolean => isPla
 export function affordsThen(g: G, seat: number, cocoa: number, then: () => boolean): boolean {
   const cost = packed(COCOA, cocoa)
   if (cocoa === 0) return then()
+  if (!affords(g, seat, cost)) return false
   let fine = false
+  if (isPlainFor(currencyOf(g, seat), g.s, purseOf(seat), cost)) {
+    payPacked(g.s, purseOf(seat), KINDS, cost)
+    fine = then()
+    refundPacked(g.s, purseOf(seat), KINDS, cost)
+    return fine
+  }
   eachPayment(currencyOf(g, seat), g.s, purseOf(seat), cost, (way) => {
     if (fine) return
     payPacked(g.s, purseOf(seat), KINDS, way)
@@ -122,7 +129,7 @@ function settle(g: G, seat: number, way: number, rule: string): void {
 /** Pays at once where there is one way, else asks before the next step. */
 export function payCost(g: G, seat: number, cost: number, rule: string): void {
   if (cost === 0) return
-  if (isPlain(currencyOf(g, seat), cost)) settle(g, seat, cost, rule)
+  if (isPlainFor(currencyOf(g, seat), g.s, purseOf(seat), cost)) settle(g, seat, cost, rule)
   else call(g, pay, seat, cost)
 }
 

@@ -1,7 +1,7 @@
 // The games on offer and their words.
 import type { Correction, Game, GameDefinition, GameEvent, Result, Ruleset } from '@tollan/kernel'
 import {
-  checkSheet, createWords, describeChoice, describeOutcome, describeTable, english, offered, sources, teotihuacan, valueSheet,
+  checkSheet, createWords, describeChoice, describeOutcome, describeTable, drawRule, english, offered, sources, teotihuacan, valueSheet,
 } from '@tollan/teotihuacan'
 import { complain } from './complaint.ts'
 
@@ -17,6 +17,8 @@ export interface Text {
   outcome(seat: number, key: string, events: readonly GameEvent[]): string
   reason(id: string, need?: number, have?: number): string
   effect(id: string): string
+  /** The rule behind a draw that no event tells. */
+  drawRule(key: string): string
   name(id: string): string
   table(g: Game, full: boolean): readonly string[]
 }
@@ -47,6 +49,7 @@ function teotihuacanText(rules: Ruleset): Text {
     answer: words.answer,
     reason: words.reason,
     effect: words.names.effect,
+    drawRule: (key) => drawRule(key) ?? 'chance',
     name: words.names.name,
     outcome: (seat, key, events) => describeOutcome(words, seat, key, events),
     choice: (g, key) => describeChoice(english, words, g as Position, key),

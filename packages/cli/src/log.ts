@@ -15,19 +15,18 @@ export interface Chapter {
   readonly lines: LogLine[]
 }
 
-const CHANCE_COLUMN = 'chance'
-
 export const eventLines = (text: Text, events: readonly GameEvent[]): LogLine[] =>
   events.map((event) => ({ rule: event.rule, text: text.event(event) }))
 
 /** What one entry brought; a draw that tells nothing is told by its answer. */
 export const entryLines = (text: Text, entry: Entry, events: readonly GameEvent[]): LogLine[] =>
-  events.length === 0 && entry.seat === 'chance' ? [{ rule: CHANCE_COLUMN, text: text.answer(entry.answer) }] : eventLines(text, events)
+  events.length === 0 && entry.seat === 'chance' ? [{ rule: text.drawRule(entry.answer), text: text.answer(entry.answer) }] : eventLines(text, events)
 
 /** Plays entries again and tells them, turn by turn. */
 export function tellGame(rules: Ruleset, entries: readonly Entry[], text: Text): { chapters: Chapter[]; journal: Journal } {
   const journal = openJournal(rules)
-  const chapters: Chapter[] = []
+  const { s: start } = journal.game
+  const chapters: Chapter[] = [{ turn: start[TURN], seat: start[OWNER], lines: eventLines(text, journal.opening) }]
   for (const [i, entry] of entries.entries()) {
     const { s } = journal.game
     const last = chapters[chapters.length - 1]

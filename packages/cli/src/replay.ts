@@ -8,7 +8,7 @@ import { isSet, parse } from './options.ts'
 import { logLine, print, printJson } from './print.ts'
 
 const usage = `usage: tollan replay FILE [--json]
-Tells a recorded game turn by turn: the rule of every line in the first column, "chance" where chance decided.`
+Tells a recorded game turn by turn: the rule of every line in the first column.`
 
 const heading = (chapter: Chapter, seats: readonly string[]): string =>
   chapter.turn === 0 ? 'Set-up' : `Turn ${chapter.turn}: ${seats[chapter.seat] ?? 'the end of the round'}`

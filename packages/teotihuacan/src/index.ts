@@ -10,6 +10,7 @@ export { checkSheet, type SheetTable, type ValueSheet, valueSheet } from './data
 export { offered } from './modules/index.ts'
 export { sources, type TableSource } from './sources.ts'
 export { createWords, type Words } from './text/describe.ts'
+export { drawRule } from './text/draw-rules.ts'
 export { english } from './text/en.ts'
 export { describeOutcome } from './text/outcome.ts'
 export { describeChoice, describeTable } from './text/table.ts'

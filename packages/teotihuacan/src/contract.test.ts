@@ -1,6 +1,7 @@
 // The kernel's contract for every player count and variant, alone and together.
+import { fastRandom } from '@tollan/kernel'
 import { contract } from '@tollan/kernel/contract'
-import { teotihuacan } from './index.ts'
+import { offered, teotihuacan } from './index.ts'
 
 const several = [2, 3, 4]
 const named = (players: number, modules: readonly string[] = [], settings: Readonly<Record<string, number>> = {}, note = '') => ({
@@ -12,6 +13,18 @@ const weakWorkers = { 'bot-worker-1': -1, 'bot-worker-2': -1, 'bot-worker-3': -1
 const easyBot = { ...weakWorkers, 'bot-gold': -1, 'bot-cocoa-vp': -2, 'bot-worship-steps': -1, 'bot-bonus-vp': -10 }
 const strongWorkers = { 'bot-worker-1': 1, 'bot-worker-2': 1, 'bot-worker-3': 1 }
 const hardBot = { ...strongWorkers, 'bot-stone': 1, 'bot-wood': 1, 'bot-cocoa-vp': 2, 'bot-technology-vp': 2 }
+
+/** Legal combinations of everything on offer, drawn at random: others with another seed. */
+function drawn(count: number, seed: number): ReturnType<typeof named>[] {
+  const random = fastRandom(seed)
+  const found: ReturnType<typeof named>[] = []
+  while (found.length < count) {
+    const modules = offered.filter(() => random(2) === 1)
+    const one = named(1 + random(5), modules, {}, `draw ${found.length + 1}`)
+    if (teotihuacan.compile(one.options).ok) found.push(one)
+  }
+  return found
+}
 
 contract(
   'Teotihuacan',
@@ -30,6 +43,7 @@ contract(
     named(5, ['m6', 'm7', 'm8', 'm9', 'm10', 'draft']),
     named(3, ['m6', 'm7', 'm8', 'm9', 'dark-eclipse']),
     named(1, ['m6', 'm7', 'm8', 'm9', 'ms1']),
+    ...drawn(5, 2026),
     named(1, [], easyBot, 'easy bot'),
     named(1, [], hardBot, 'hard bot'),
   ],

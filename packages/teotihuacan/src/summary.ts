@@ -1,11 +1,11 @@
 // What a person reads off the table, by name.
 import { countSet, EMPTY, isOver, nextIn, OWNER } from '@tollan/kernel'
 import { boardNames, discoveryNames, goodNames, royalNames, spaceNames, technologyNames, templeNames, workerNames } from './answers.ts'
-import { decorationSpaces, decorationTiles, pyramidSlots, pyramidTiles, templeBonuses } from './content/index.ts'
+import { avenueTrack, decorationSpaces, decorationTiles, pyramidSlots, pyramidTiles, templeBonuses, temples } from './content/index.ts'
 import type { G } from './rules.ts'
 import {
-  AVENUE, BOARD_AT, BONUS_AT, BUILT, COMPLETE, DARK, DECO_AT, DECO_DISPLAY, DECO_STACK, DISC_BOARD, DISC_HELD, DISC_STACK, DISC_USED, DISC_WORDS, DUE,
-  ECLIPSES, FIRST, FIRST_SPACE, HAND, KINDS, LIGHT, NEUTRAL_AT, NEUTRAL_COLOURS, NEUTRALS, PLACE, PURSE, PYR_DISPLAY, PYR_STACK, PYR_TILE, PYR_TURN, ROUND,
+  AVENUE, BOARD_AT, BONUS_AT, BUILT, COMPLETE, DARK, DECO_AT, DECO_DISPLAY, DECO_STACK, DISC_AVENUE, DISC_BOARD, DISC_HELD, DISC_STACK, DISC_TEMPLE, DISC_USED, DISC_WORDS, DUE,
+  ECLIPSES, FIRST, FIRST_SPACE, HAND, KINDS, LIGHT, NEUTRAL_AT, NEUTRAL_COLOURS, NEUTRALS, NOBLE, PLACE, PURSE, PYR_DISPLAY, PYR_STACK, PYR_TILE, PYR_TURN, ROUND,
   ROYAL_AT, SPACES, TECH_DISPLAY, TECHS, TEMPLE, TEMPLES, TRACK, VP, WHEEL, WORKER_AT, WORKER_POWER, WORKERS,
 } from './state.ts'
 
@@ -24,6 +24,14 @@ const setNames = (g: G, set: number): string[] => {
 
 const slotNames = (g: G, at: number, length: number, names: readonly string[]): string[] =>
   Array.from({ length }, (_, i) => g.s[at + i]).flatMap((piece) => (piece === EMPTY ? [] : [names[piece] ?? `?${piece}`]))
+
+/** Grey Avenue spaces and main temple steps with the sets of tiles that lie there. */
+const laidTiles: readonly (readonly [string, number])[] = [
+  ...Object.keys(avenueTrack.discoveries).map((position, row) => [`avenue-${position}`, DISC_AVENUE + row * DISC_WORDS] as const),
+  ...temples
+    .flatMap((temple) => temple.steps.flatMap((step) => (step.kind === 'main' ? [`${temple.id}-${step.step}`] : [])))
+    .map((name, row) => [name, DISC_TEMPLE + row * DISC_WORDS] as const),
+]
 
 export function seatSummary(g: G, seat: number): Readonly<Record<string, unknown>> {
   const { s } = g
@@ -70,8 +78,10 @@ export function summary(g: G): Readonly<Record<string, unknown>> {
       decorationSpaces.flatMap((place, i) => (s[DECO_AT + i] === EMPTY ? [] : [[place.id, decorationTiles[s[DECO_AT + i]].id]])),
     ),
     decorationDisplay: slotNames(g, DECO_DISPLAY, 4, decorationTiles.map((tile) => tile.id)),
+    nobles: Array.from({ length: 12 }, (_, space) => space).filter((space) => s[NOBLE + space] === 1),
     buildingsTaken: s[BUILT],
     discoveries: Object.fromEntries(boardNames.flatMap((name, board) => (s[DISC_BOARD + board] === EMPTY ? [] : [[name, discoveryNames[s[DISC_BOARD + board]]]]))),
+    laidDiscoveries: Object.fromEntries(laidTiles.map(([name, set]) => [name, setNames(g, set)] as const).filter(([, tiles]) => tiles.length > 0)),
     ...Object.assign({}, ...g.rules.parts.summaries.map((more) => more(g))),
     stacks: { discoveries: countSet(s, DISC_STACK, DISC_WORDS), pyramid: countSet(s, PYR_STACK, 1), decorations: countSet(s, DECO_STACK, 1) },
   }

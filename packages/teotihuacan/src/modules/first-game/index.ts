@@ -7,7 +7,7 @@ import { orderToken } from '../../flow/end.ts'
 import { layBoard, setUp } from '../../flow/setup.ts'
 import { gainGood, score } from '../../goods.ts'
 import type { G, Parts } from '../../rules.ts'
-import { AVENUE, BONUS_AT, BONUS_BOX, ROYAL_AT, ROYAL_BOX, TECH_BOX, TECH_DISPLAY, TECHS, TEMPLE, TEMPLES, WORKER_AT, WORKER_POWER, WORKERS } from '../../state.ts'
+import { AVENUE, BOARD_AT, BONUS_AT, BONUS_BOX, ROYAL_AT, ROYAL_BOX, TECH_BOX, TECH_DISPLAY, TECHS, TEMPLE, TEMPLES, WORKER_AT, WORKER_POWER, WORKERS } from '../../state.ts'
 
 const numberOf = (rows: readonly { readonly id: string }[], id: string): number => rows.findIndex((row) => row.id === id)
 
@@ -17,7 +17,7 @@ function layTile(g: G, box: number, slot: number, tile: number): void {
 }
 
 function printedBoards(g: G): void {
-  for (const [i, board] of firstGame.boardsBySlot.entries()) layBoard(g, i + 1, board, 'TEO-FIRST-02')
+  for (const [i, board] of firstGame.boardsBySlot.entries()) if (g.s[BOARD_AT + i + 1] !== board) layBoard(g, i + 1, board, 'TEO-FIRST-02')
 }
 
 function printedRoyals(g: G): void {

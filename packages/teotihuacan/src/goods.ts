@@ -35,23 +35,23 @@ export const affordsCocoa = (g: G, seat: number, n: number): boolean => affords(
 
 export const paysPlainly = (g: G, seat: number, cocoa: number): boolean => isPlain(currencyOf(g, seat), packed(COCOA, cocoa))
 
+/** Whether something holds once a way has been paid; the goods are given back. */
+function oncePaid(g: G, seat: number, way: number, holds: () => boolean): boolean {
+  payPacked(g.s, purseOf(seat), KINDS, way)
+  const held = holds()
+  refundPacked(g.s, purseOf(seat), KINDS, way)
+  return held
+}
+
 /** Whether cocoa can be paid in a way that leaves something true. */
 export function affordsThen(g: G, seat: number, cocoa: number, then: () => boolean): boolean {
   const cost = packed(COCOA, cocoa)
   if (cocoa === 0) return then()
   if (!affords(g, seat, cost)) return false
+  if (isPlainFor(currencyOf(g, seat), g.s, purseOf(seat), cost)) return oncePaid(g, seat, cost, then)
   let fine = false
-  if (isPlainFor(currencyOf(g, seat), g.s, purseOf(seat), cost)) {
-    payPacked(g.s, purseOf(seat), KINDS, cost)
-    fine = then()
-    refundPacked(g.s, purseOf(seat), KINDS, cost)
-    return fine
-  }
   eachPayment(currencyOf(g, seat), g.s, purseOf(seat), cost, (way) => {
-    if (fine) return
-    payPacked(g.s, purseOf(seat), KINDS, way)
-    fine = then()
-    refundPacked(g.s, purseOf(seat), KINDS, way)
+    fine ||= oncePaid(g, seat, way, then)
   })
   return fine
 }
@@ -68,9 +68,7 @@ export function affordsFreely(g: G, seat: number, cost: number): boolean {
   if (cost === 0 || !isInterrupted(g)) return true
   let fine = false
   eachPayment(currencyOf(g, seat), g.s, purseOf(seat), cost, (way) => {
-    payPacked(g.s, purseOf(seat), KINDS, way)
-    fine ||= interruptedCanGoOn(g)
-    refundPacked(g.s, purseOf(seat), KINDS, way)
+    fine ||= oncePaid(g, seat, way, () => interruptedCanGoOn(g))
   })
   return fine
 }
@@ -79,14 +77,10 @@ export function affordsFreely(g: G, seat: number, cost: number): boolean {
 export function eachWay(g: G, seat: number, cost: number, found: (way: number) => void): void {
   const interrupted = isInterrupted(g)
   const main = g.s[PHASE] === ANNOUNCED && !interrupted ? g.rules.mains[g.s[ACTION_BOARD]] : undefined
+  const unwatched = !interrupted && main === undefined
+  const goesOn = (): boolean => (main === undefined ? interruptedCanGoOn(g) : main.legal(g, seat, g.s[COUNTED]) === OK)
   eachPayment(currencyOf(g, seat), g.s, purseOf(seat), cost, (way) => {
-    if (main !== undefined || interrupted) {
-      payPacked(g.s, purseOf(seat), KINDS, way)
-      const possible = interrupted ? interruptedCanGoOn(g) : main === undefined || main.legal(g, seat, g.s[COUNTED]) === OK
-      refundPacked(g.s, purseOf(seat), KINDS, way)
-      if (!possible) return
-    }
-    found(way)
+    if (unwatched || oncePaid(g, seat, way, goesOn)) found(way)
   })
 }
 

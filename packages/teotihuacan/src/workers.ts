@@ -1,4 +1,5 @@
 // Workers: where they stand and who counts.
+import { offer } from '@tollan/kernel'
 import type { G } from './rules.ts'
 import {
   AWAY, BOARDS, COMMON, FIRST_SPACE, HAND, MOVER, NEUTRAL_AT, NEUTRAL_COLOURS, NEUTRALS, SECOND, SPACE_BOARD, SPACES, WHEEL, WORKER_AT,
@@ -92,3 +93,8 @@ export function lowestPowerOn(g: G, seat: number, board: number): number {
 
 /** How far clockwise a board lies from another; 8 for the board itself. */
 export const distance = (from: number, to: number): number => ((to - from + 7) % 8) + 1
+
+/** Offers every worker of a seat as an answer; refusals sort out who may be chosen. */
+export function offerOwnWorkers(g: G, seat: number, verb: number): void {
+  for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, verb | w)
+}

@@ -14,7 +14,7 @@ import {
   ACTION_BOARD, ANNOUNCED, AVENUE, COMMON, COUNTED, COUNTING, DISC_HELD, DISC_STACK, DISC_USED, DISC_WORDS, DOUBLED, MOVED, MOVER, MOVING, PHASE, REACH,
   RESOLVING, SECOND, WORKER_AT, WORKER_POWER, WORKERS, WORSHIPPING,
 } from '../state.ts'
-import { isCommon, isUnlocked, seatOf } from '../workers.ts'
+import { isCommon, isUnlocked, offerOwnWorkers, seatOf } from '../workers.ts'
 import { lacksTechnology, leavesTechnology } from './alchemy.ts'
 import { canLower, lowerPower, NO_WORKER_TO_LOWER } from './lower-power.ts'
 import { powerUp } from './power-up.ts'
@@ -199,7 +199,7 @@ export const powerUpAnywhere = procedure('power-up-anywhere', W, [
   ask({
     kind: 'power-up-anywhere',
     candidates(g, _f, seat) {
-      for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, POWER_UP | w)
+      offerOwnWorkers(g, seat, POWER_UP)
     },
     refuse: (g, _f, answer, seat) => tilePowerUpRefusal(g, seat, argumentOf(answer)),
     take(g, f, answer, seat) {
@@ -216,7 +216,7 @@ const moveAlong = procedure('double-move', D, [
   ask({
     kind: 'second-worker',
     candidates(g, _f, seat) {
-      for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, ALONG | w)
+      offerOwnWorkers(g, seat, ALONG)
       for (let w = COMMON, end = COMMON + g.rules.parts.commonWorkers; w < end; w++) offer(g, ALONG | w)
     },
     refuse: (g, _f, answer, seat) => secondWorkerRefusal(g, seat, argumentOf(answer)),

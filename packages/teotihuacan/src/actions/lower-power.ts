@@ -1,12 +1,12 @@
 // A worker gives up power: a price some tiles ask for besides goods.
-import { argumentOf, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
+import { argumentOf, locals, OK, type Refusal, refuse } from '@tollan/kernel'
 import { keys, workerNames } from '../answers.ts'
 import { tell } from '../events.ts'
 import { ask, procedure } from '../procedures.ts'
 import { OTHERS_WORKER, reasons, WORKER_LOCKED } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import { WORKER_POWER, WORKERS } from '../state.ts'
-import { isUnlocked, seatOf } from '../workers.ts'
+import { isUnlocked, offerOwnWorkers, seatOf } from '../workers.ts'
 
 const LOWER = keys.list('lower-power', workerNames)
 const TOO_WEAK = reasons.add('worker-too-weak-to-lower', 'GD-11')
@@ -35,7 +35,7 @@ export const lowerPower = procedure('lower-power', L, [
   ask({
     kind: 'lower-power',
     candidates(g, _f, seat) {
-      for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, LOWER | w)
+      offerOwnWorkers(g, seat, LOWER)
     },
     refuse: (g, f, answer, seat) => lowerRefusal(g, seat, argumentOf(answer), g.s[f + L.by]),
     take(g, f, answer, seat) {

@@ -6,8 +6,8 @@ import { affordsFreely, payCost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { OTHERS_WORKER, POWER_UP_ELSEWHERE, POWER_UP_LOCKED, POWER_UP_MANDATORY } from '../reasons.ts'
 import { type G, packCost } from '../rules.ts'
-import { ACTION_BOARD, PHASE, POWERING, TECHS_BEFORE, WORKER_AT, WORKER_POWER, WORKERS } from '../state.ts'
-import { isUnlocked, ownWorkersOn, seatOf } from '../workers.ts'
+import { ACTION_BOARD, PHASE, POWERING, TECHS_BEFORE, WORKER_AT, WORKER_POWER } from '../state.ts'
+import { isUnlocked, offerOwnWorkers, ownWorkersOn, seatOf } from '../workers.ts'
 import { ascend } from './ascend.ts'
 
 export const ASCENDING = 6
@@ -33,7 +33,7 @@ function boardPowerUpRefusal(g: G, seat: number, worker: number): Refusal {
 }
 
 function offerOwn(g: G, seat: number): void {
-  for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, POWER_UP | w)
+  offerOwnWorkers(g, seat, POWER_UP)
   offer(g, DONE)
 }
 

@@ -14,7 +14,7 @@ import type { G } from '../rules.ts'
 import {
   BOARDS, DISC_DEALT, DISC_TIED, DISC_WORDS, HAND, PALACE, PICK, START_BOX, START_CHOSEN, START_DEALT, WORKER_AT, WORKER_POWER, WORKERS,
 } from '../state.ts'
-import { ownWorkersOn } from '../workers.ts'
+import { offerOwnWorkers, ownWorkersOn } from '../workers.ts'
 
 const HANDFUL = 4 // room for dealt tiles per seat
 const KEPT = 2
@@ -204,7 +204,7 @@ export const powerUpStarting = procedure('power-up-starting', U, [
   ask({
     kind: 'power-up-starting',
     candidates(g, _f, seat) {
-      for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, POWER_UP | w)
+      offerOwnWorkers(g, seat, POWER_UP)
     },
     refuse: (g, _f, answer) => (g.s[WORKER_AT + argumentOf(answer)] === HAND ? OK : NOT_STARTING_WORKER),
     take(g, f, answer, seat) {

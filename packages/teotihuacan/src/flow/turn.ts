@@ -15,9 +15,8 @@ import {
 import type { G } from '../rules.ts'
 import {
   ACTION_BOARD, AFTER_FREE_UNLOCK, BEFORE_MOVE, BOARDS, COUNTED, COUNTING, DISCOUNT, DOUBLED, ENDING, IDLE, MOVED, MOVER, MOVING, PALACE, PHASE, PLAIN, POWERING, REACH,
-  SECOND, SLOT_OF, SPACE_BOARD, SPACES, TECHS_BEFORE, WHEEL, WORKER_AT, WORKERS,
-} from '../state.ts'
-import { distance, isLocked, isUnlocked, lockedWorkers, seatOf, unlockAll } from '../workers.ts'
+  SECOND, SLOT_OF, SPACE_BOARD, SPACES, TECHS_BEFORE, WHEEL, WORKER_AT, } from '../state.ts'
+import { distance, isLocked, isUnlocked, lockedWorkers, offerOwnWorkers, seatOf, unlockAll } from '../workers.ts'
 
 const NORMAL_REACH = 3 // TEO-MOVE-01
 export const UNLOCK_PRICE = 3 // TEO-LOCK-03
@@ -69,7 +68,7 @@ export const personTurn = procedure('turn', T, [
   ask({
     kind: 'turn',
     candidates(g, _f, seat) {
-      for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, MOVE | w)
+      offerOwnWorkers(g, seat, MOVE)
       offer(g, FREE_UNLOCK)
       for (const option of g.rules.parts.turnOptions) option.candidates(g, seat)
     },

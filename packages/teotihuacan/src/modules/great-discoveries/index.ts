@@ -11,7 +11,7 @@ import {
   ANNOUNCED, BOARDS, DISC_ABSENT, DISC_WORDS, discoveryPool, MOVED, MOVER, MOVING, PALACE, PHASE, RESOLVING, SECOND, SLOT_OF, space, WORKER_AT, WORKERS,
 } from '../../state.ts'
 import { addDiscoveries, allDiscoveries } from '../../tiles.ts'
-import { distance, isUnlocked, seatOf } from '../../workers.ts'
+import { distance, isUnlocked, offerOwnWorkers, seatOf } from '../../workers.ts'
 import { extendedMaskSetsTable, greatKinds, greatKindsTable, type GreatKind } from './content.ts'
 
 const STEP_BACK = keys.list('step-back', workerNames)
@@ -74,7 +74,7 @@ export const stepBack = procedure('step-back', B, [
   ask({
     kind: 'step-back-worker',
     candidates(g, _f, seat) {
-      for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, STEP_BACK | w)
+      offerOwnWorkers(g, seat, STEP_BACK)
     },
     refuse: (g, _f, answer, seat) => stepBackRefusal(g, seat, argumentOf(answer)),
     take(g, f, answer) {

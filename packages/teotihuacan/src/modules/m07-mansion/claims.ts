@@ -10,8 +10,8 @@ import { affordsCocoa, payCocoa } from '../../goods.ts'
 import { ask, procedure } from '../../procedures.ts'
 import { POWER_UP_ASCENDING, reasons } from '../../reasons.ts'
 import type { G } from '../../rules.ts'
-import { TEMPLE, TEMPLES, WORKER_POWER, WORKERS } from '../../state.ts'
-import { isInPlay } from '../../workers.ts'
+import { TEMPLE, TEMPLES, WORKER_POWER } from '../../state.ts'
+import { isInPlay, offerOwnWorkers } from '../../workers.ts'
 import { CLAIM_STEP_COCOA, ownerTokens, royalSlotsTable } from './content.ts'
 import { CLAIM, RAISES, ROYAL_SPACES, STEP_OPEN, UNCLAIMED } from './state.ts'
 
@@ -85,7 +85,7 @@ export const claimPowerUp = procedure('claim-power-up', P, [
   ask({
     kind: 'claim-power-up',
     candidates(g, _f, seat) {
-      for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, POWER_UP | w)
+      offerOwnWorkers(g, seat, POWER_UP)
       offer(g, NO_POWER_UP)
     },
     refuse: (g, _f, answer) => (answer === NO_POWER_UP ? OK : raiseRefusal(g, argumentOf(answer))),

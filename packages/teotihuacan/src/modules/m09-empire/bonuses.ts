@@ -10,7 +10,7 @@ import { ask, chance, procedure } from '../../procedures.ts'
 import { OTHERS_WORKER, POWER_UP_LOCKED } from '../../reasons.ts'
 import type { G } from '../../rules.ts'
 import { DISC_STACK, DISC_WORDS, TEMPLES, WORKER_POWER, WORKERS } from '../../state.ts'
-import { isInPlay, isUnlocked, seatOf } from '../../workers.ts'
+import { isInPlay, isUnlocked, offerOwnWorkers, seatOf } from '../../workers.ts'
 import { GOLD_MASK, workerVp } from './content.ts'
 import { DRAWN, FIRST_MASK, MASKS, TEMPLE_ONCE, WORKER_ONCE } from './state.ts'
 
@@ -82,7 +82,7 @@ procedure('power-up-different', U, [
   ask({
     kind: 'power-up-different',
     candidates(g, _f, seat) {
-      for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, POWER_UP | w)
+      offerOwnWorkers(g, seat, POWER_UP)
       offer(g, DONE)
     },
     refuse: (g, f, answer, seat) => (answer === DONE ? OK : raiseRefusal(g, f, seat, argumentOf(answer))),

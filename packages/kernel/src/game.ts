@@ -18,6 +18,8 @@ export interface GameEvent {
 /** An action the turn's owner may insert at any question that allows it. */
 export interface AnytimeAction<G = Game> {
   readonly id: string
+  /** Whoever is asked may insert it, in any player's turn. */
+  readonly anyTurn?: boolean
   /** The verb (as made by the keyring) of its answers; no question uses it. */
   readonly verb: number
   readonly candidates: Rule<[g: G, seat: number], void>
@@ -282,7 +284,7 @@ export function question(g: Game, wanted = -2): void {
   const seat = wanted === -2 ? askedSeat(g, ask, f) : wanted
   g.seat = seat
   listAnswers(g, ask, f, seat)
-  if (ask.anytime && seat === g.s[OWNER]) listAnytime(g, seat)
+  if (ask.anytime) listAnytime(g, seat)
 }
 
 function listAnswers(g: Game, ask: Question, f: number, seat: number): void {
@@ -300,8 +302,10 @@ function listAnswers(g: Game, ask: Question, f: number, seat: number): void {
 }
 
 function listAnytime(g: Game, seat: number): void {
-  const options = g.options
+  const { options, s } = g
+  const own = seat === s[OWNER]
   for (const action of g.rules.anytime) {
+    if (!own && action.anyTurn !== true) continue
     let kept = g.count
     const from = kept
     action.candidates(g, seat)
@@ -342,8 +346,13 @@ export function advance(g: Game, answer: number, seat = g.seat): void {
   run(g)
 }
 
+/** Whether the open question, too, could still be answered: for any-time actions that take something away. */
+export const openCanGoOn = (g: Game): boolean => canGoOn(g, true)
+
 /** Whether every question interrupted by an any-time action could still be answered in the position as it is now. */
-export function interruptedCanGoOn(g: Game): boolean {
+export const interruptedCanGoOn = (g: Game): boolean => canGoOn(g, false)
+
+function canGoOn(g: Game, open: boolean): boolean {
   const s = g.s
   const { count, seat, need, have } = g
   const kept = count > 0 ? g.options.slice(0, count) : null
@@ -351,7 +360,7 @@ export function interruptedCanGoOn(g: Game): boolean {
   g.weighing = true
   for (let f = s[TOP]; f !== 0 && fine; f = s[f + BELOW]) {
     const i = s[f + STEP]
-    if ((i & SUSPENDED) === 0) continue
+    if ((i & SUSPENDED) === 0 && !(open && f === s[TOP])) continue
     const ask = g.rules.procedures[s[f + PROCEDURE]].steps[i & ~SUSPENDED].ask
     if (ask === null) continue
     g.count = 0

@@ -161,8 +161,9 @@ function candidateRefusal(g: Game, seat: number, target: string): Refusal | null
   g.count = 0
   ask.candidates(g, f, seat)
   consider((answer) => (ask.refuse === null ? OK : ask.refuse(g, f, answer, seat)))
-  if (ask.anytime && seat === g.s[OWNER])
+  if (ask.anytime)
     for (const action of g.rules.anytime) {
+      if (seat !== g.s[OWNER] && action.anyTurn !== true) continue
       g.count = 0
       action.candidates(g, seat)
       consider((answer) => action.refuse(g, seat, answer))

@@ -27,6 +27,8 @@ export interface Zone {
   readonly domain: number
   /** The module the zone belongs to; the zone is dead weight in games without it. */
   readonly module: string | null
+  /** What a hidden piece still shows of itself: the number of its kind. Null when its back tells nothing. */
+  readonly back: ((piece: number) => number) | null
 }
 
 export interface ZoneOptions {
@@ -35,11 +37,14 @@ export interface ZoneOptions {
   readonly initial?: number
   readonly domain?: number
   readonly module?: string
+  readonly back?: (piece: number) => number
 }
 
 export const EMPTY = -1
 /** Stands in a view for a value the viewer may not know. */
 export const UNKNOWN = -2
+/** Stands in a view for a hidden piece whose back shows kind 0; kind n is BACK - n. */
+export const BACK = -3
 
 // The header every position starts with.
 export const REVISION = 0 // answers given so far
@@ -80,7 +85,7 @@ export function createSpace(): Space {
     if (visible === 'owner' && perSeat === 0) throw new Error(`zone ${name} has owners but is not split by seat`)
     const initial = options.initial ?? (kind === 'slots' ? EMPTY : 0)
     const domain = options.domain ?? 0
-    zones.push({ name, at: next, length, kind, pool, visible, perSeat, initial, domain, module: options.module ?? null })
+    zones.push({ name, at: next, length, kind, pool, visible, perSeat, initial, domain, module: options.module ?? null, back: options.back ?? null })
     const at = next
     next += length
     return at

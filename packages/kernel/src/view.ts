@@ -1,6 +1,6 @@
 // Secrets by declaration: what a seat may see, and a guess at the rest for players who must imagine it.
 import type { Ruleset } from './game.ts'
-import { bits, clone, EMPTY, has, nextIn, type Pool, put, type State, UNKNOWN, type Zone } from './schema.ts'
+import { BACK, bits, clone, EMPTY, has, nextIn, type Pool, put, type State, UNKNOWN, type Zone } from './schema.ts'
 
 /** The seat number of somebody who sees only what everybody sees. */
 export const SPECTATOR = -1
@@ -21,7 +21,7 @@ export function view(rules: Ruleset, s: State, seat: number): State {
       for (let i = 0; i < zone.length; i++) {
         // an empty slot and a number not yet chosen are no secret
         const untouched = s[zone.at + i] === (zone.kind === 'slots' ? EMPTY : zone.initial) && s[zone.at + i] < 0
-        if (!untouched && !sees(zone, i, seat)) seen[zone.at + i] = UNKNOWN
+        if (!untouched && !sees(zone, i, seat)) seen[zone.at + i] = zone.back === null ? UNKNOWN : BACK - zone.back(s[zone.at + i])
       }
   }
   return seen
@@ -67,6 +67,7 @@ function dealHidden(rules: Ruleset, s: State, pool: Pool, seat: number, random: 
     hidden[i] = hidden[j]
     hidden[j] = swap
   }
+  for (const zone of zones) if (zone.back !== null) dealBacks(zone, s, hidden)
   for (const zone of zones)
     for (let i = 0; i < zone.length; i += zone.kind === 'set' ? pool.words : 1) {
       const at = zone.at + i
@@ -81,6 +82,15 @@ function dealHidden(rules: Ruleset, s: State, pool: Pool, seat: number, random: 
         }
       }
     }
+}
+
+/** Pieces that show their kind are dealt first, among those of that kind. */
+function dealBacks(zone: Zone, s: State, hidden: number[]): void {
+  for (let at = zone.at; at < zone.at + zone.length; at++) {
+    if (s[at] > BACK) continue
+    const fits = hidden.findIndex((piece) => zone.back?.(piece) === BACK - s[at])
+    s[at] = fits < 0 ? EMPTY : (hidden.splice(fits, 1)[0] ?? EMPTY)
+  }
 }
 
 /** Pieces that lie in no zone or in more than one; empty when every pool is whole. */

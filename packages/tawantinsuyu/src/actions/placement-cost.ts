@@ -1,0 +1,58 @@
+// What placing a Worker costs: a God card or gold, and food for Travel and Descent.
+import { EMPTY, nextIn, OK, type Refusal, refuse } from '@tollan/kernel'
+import { numbers } from '../content/index.ts'
+import { PLACEMENT_FOOD, PRICE, SPACE_TAKEN } from '../reasons.ts'
+import type { G } from '../rules.ts'
+import { CORN, COURIER, GOD_WORDS, GOLD, HILL, KINDS, POTATO, PRIEST_AT, PURSE, SPACES, STEP_AT } from '../state.ts'
+import { handOf, shownBy } from './god-cards.ts'
+
+/** Step markers above a space: the upper one from the middle terrace on, the lower one too from the bottom (TAW-PLACE-07). */
+export function stepsAbove(g: G, space: number): number {
+  const { s, rules } = g
+  const first = STEP_AT + rules.section[space] * 2
+  let n = 0
+  for (let level = 0; level < rules.terrace[space]; level++) if (s[first + level] >= 0) n++
+  return n
+}
+
+/** TAW-PLACE-06 to -08. */
+export const descent = (g: G, space: number): number =>
+  Math.max(0, numbers.descent[g.rules.terrace[space]] - numbers.stepDiscount * stepsAbove(g, space))
+
+/** TAW-PLACE-05. */
+export const travel = (g: G, seat: number, space: number): number => g.rules.travel[g.s[PRIEST_AT + seat]][g.rules.section[space]]
+
+/** TAW-PLACE-04, -13: food for a Worker placed in a role. */
+export function foodFor(g: G, seat: number, role: number, space: number): number {
+  const full = travel(g, seat, space) + descent(g, space)
+  return role === COURIER ? Math.max(0, full - numbers.courierDiscount) : full
+}
+
+/** Gods of the cards in hand, as bits. */
+export function godsInHand(g: G, seat: number): number {
+  const { s, rules } = g
+  let gods = 0
+  for (let row = 0; row < 2; row++) {
+    const set = row === 0 ? handOf(seat) : shownBy(seat)
+    for (let card = nextIn(s, set, GOD_WORDS, 0); card >= 0; card = nextIn(s, set, GOD_WORDS, card + 1)) gods |= 1 << rules.cardGod[card]
+  }
+  return gods
+}
+
+/** TAW-PLACE-17: empty, and price and food payable together. `gods` is godsInHand. */
+export function spaceRefusal(g: G, seat: number, role: number, space: number, gods: number): Refusal {
+  const { s, rules } = g
+  if (s[HILL + space] !== EMPTY) return SPACE_TAKEN
+  const purse = PURSE + seat * KINDS
+  const gold = s[purse + GOLD]
+  const card = (gods & (1 << rules.godOf[space])) !== 0
+  if (!card && gold === 0) return PRICE
+  const have = s[purse + POTATO] + s[purse + CORN] + gold - (card ? 0 : 1)
+  const food = foodFor(g, seat, role, space)
+  return have >= food ? OK : refuse(g, PLACEMENT_FOOD, food, have)
+}
+
+export function anySpace(g: G, seat: number, role: number, gods: number): boolean {
+  for (let space = 0; space < SPACES; space++) if (spaceRefusal(g, seat, role, space, gods) === OK) return true
+  return false
+}

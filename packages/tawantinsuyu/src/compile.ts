@@ -1,0 +1,149 @@
+// compile(options) -> a frozen ruleset: the base parts, then player count, variant and automa, then links into numbers.
+import { applyModules, compiledProcedures, fail, type GameOptions, liveZones, type Procedure, type Result, verbOf } from '@tollan/kernel'
+import { anytime } from './actions/free.ts'
+import { keys } from './answers.ts'
+import { edges, gods, patterns, priestActions, printed, regions, SECTIONS, terraces } from './content/index.ts'
+import { pay, temple } from './content/effects.ts'
+import { type EffectNode, linkAll, linkEffect } from './effect-nodes.ts'
+import { explain } from './explain.ts'
+import { isAhead } from './flow/end.ts'
+import { wholeGame } from './flow/game.ts'
+import { broken } from './invariants.ts'
+import { moduleBook, offered } from './modules.ts'
+import { book } from './procedures.ts'
+import { reasons } from './reasons.ts'
+import { goodNumber, packCost, type Parts, type Rules } from './rules.ts'
+import { ARCHITECT, CRAFTSMAN, space } from './state.ts'
+import { taskNumber } from './task-numbers.ts'
+import { numbers } from './content/numbers.ts'
+
+export const GAME = 'tawantinsuyu'
+/** Raised whenever a recorded game would replay differently. */
+export const RULES_VERSION = 1
+
+const baseParts = (tables: Parts['tables']): Parts => ({
+  tables,
+  seats: 0,
+  row: tables.setup[2],
+  setupFor: 0,
+  neutralWorkers: false,
+  turnTile: true,
+  firstPlayer: -1,
+  ways: [],
+  choosers: 0,
+  setupBeforeWeavings: [],
+  setupAfterCards: [],
+  isAhead,
+  finalScores: [],
+  difficulty: {
+    personality: true,
+    buildingStone: 1,
+    worshipStatues: 1,
+    secondConquest: true,
+    armyCardWithoutWorkers: true,
+    freeTempleStep: false,
+    equalSoldiers: false,
+    conquestDiscount: 0,
+    priestActionVp: 0,
+    weavingVp: 1,
+    withoutWorkersVp: 0,
+    resourceVp: 0,
+  },
+  zoneModules: [],
+})
+
+/** Reads options from outside. */
+export function readOptions(input: unknown): Result<{ options: GameOptions }> {
+  if (typeof input !== 'object' || input === null) return fail('malformed', 'options are an object { players, modules, settings, data }')
+  const { players, modules = [], settings = {}, ...rest } = input as Record<string, unknown>
+  const [stray] = Object.keys(rest)
+  if (stray !== undefined) return fail('unknown-option', `there is no option ${JSON.stringify(stray)}; known are players, modules, settings, data`)
+  if (typeof players !== 'number' || !Number.isInteger(players)) return fail('malformed', 'players must be a whole number')
+  if (!Array.isArray(modules) || !modules.every((id) => typeof id === 'string')) return fail('malformed', 'modules must be a list of names')
+  if (new Set(modules).size !== modules.length) return fail('malformed', 'modules names one twice')
+  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return fail('malformed', 'settings must be an object')
+  for (const [name, value] of Object.entries(settings))
+    if (typeof value !== 'number' || !Number.isInteger(value)) return fail('malformed', `setting ${JSON.stringify(name)} must be a whole number`)
+  return { ok: true, options: { players, modules: [...modules].sort(), settings: settings as Record<string, number> } }
+}
+
+export function compile(input: unknown): Result<{ rules: Rules }> {
+  const read = readOptions(input)
+  if (!read.ok) return read
+  const { options } = read
+  if (options.players < 1 || options.players > 4)
+    return fail('unknown-option', `Tawantinsuyu is for 1 (against Axomamma) to 4 players, not ${options.players}`, 'TAW-SETUP-01')
+  const unknown = options.modules.find((id) => !offered.includes(id))
+  if (unknown !== undefined) return fail('unknown-option', `there is no module or variant ${JSON.stringify(unknown)}; known are ${offered.join(', ')}`)
+  const applied = applyModules<Parts>(moduleBook, options, baseParts(printed), book.all)
+  if (!applied.ok) return applied
+  return { ok: true, rules: link(options, applied.draft.parts, compiledProcedures(applied.draft, book.all)) }
+}
+
+/** Places around the ring: the shorter way counts (TAW-PLACE-05). */
+const ringDistance = (a: number, b: number): number => Math.min((a - b + SECTIONS) % SECTIONS, (b - a + SECTIONS) % SECTIONS)
+
+function link(options: GameOptions, parts: Parts, procedures: readonly Procedure[]): Rules {
+  const { tables } = parts
+  const effects: EffectNode[] = []
+  const iconNumber = new Map(tables.icons.map((icon, i) => [icon.id, i]))
+  const { hill } = tables
+  const touches = hill.map((row) => row.icons.map((icon) => iconNumber.get(icon) ?? -1))
+  const sameTerrace = (a: number, b: number): boolean => hill[a].terrace === hill[b].terrace
+  const others = (i: number, fits: (other: number) => boolean): number[] => hill.map((_, other) => other).filter((other) => other !== i && fits(other))
+  const byPlace = (mark: 'setup' | 'after-first-feast'): number[] => hill.map((_, i) => i).filter((i) => hill[i].twoPlayers === mark)
+  const anytimeByVerb = keys.verbs.map((_, verb) => anytime.find((action) => verbOf(action.verb) === verb))
+  const rules: Rules = {
+    game: GAME,
+    version: RULES_VERSION,
+    options,
+    space,
+    zones: liveZones(space, parts.zoneModules),
+    keys,
+    reasons,
+    seats: parts.seats,
+    procedures,
+    root: wholeGame,
+    anytime,
+    anytimeByVerb,
+    explain,
+    broken,
+    stackAt: space.stackAt(),
+    domains: {},
+    parts,
+    ways: parts.ways,
+    effects,
+    section: hill.map((row) => row.section),
+    terrace: hill.map((row) => terraces.indexOf(row.terrace)),
+    godOf: hill.map((row) => gods.indexOf(row.god)),
+    bonusRole: hill.map((row) => (row.colour === 'blue' ? ARCHITECT : row.colour === 'green' ? CRAFTSMAN : -1)),
+    iconsOf: touches,
+    neighbours: hill.map((_, i) => others(i, (other) => sameTerrace(i, other) && touches[i].some((icon) => touches[other].includes(icon)))),
+    segment: hill.map((row, i) => others(i, (other) => sameTerrace(i, other) && hill[other].section === row.section)),
+    marked: byPlace('setup'),
+    markedLater: byPlace('after-first-feast'),
+    taskOf: tables.icons.map((icon) => taskNumber(icon.task)),
+    travel: Array.from({ length: SECTIONS }, (_, from) => Array.from({ length: SECTIONS }, (__, to) => numbers.travel[ringDistance(from, to)] ?? 0)),
+    cardGod: tables.godCards.map((card) => gods.indexOf(card.god)),
+    benefits: tables.godCards.map((card) => card.benefits.map((effect) => linkEffect(effects, effect, 'TAW-GOD-01'))),
+    soldiers: tables.armyCards.map((card) => card.soldiers),
+    armyGood: tables.armyCards.map((card) => goodNumber(card.gives.what)),
+    armyAmount: tables.armyCards.map((card) => card.gives.n),
+    buildingCost: [...tables.productions, ...tables.passives].map((building) => packCost(building.cost)),
+    produces: tables.productions.map((building) => linkAll(effects, building.produces, 'TAW-TASK-BUILD-03')),
+    pattern: tables.weavings.map((weaving) => patterns.indexOf(weaving.pattern)),
+    leftEdge: tables.weavings.map((weaving) => edges.findIndex((edge) => edge.id === weaving.left)),
+    rightEdge: tables.weavings.map((weaving) => edges.findIndex((edge) => edge.id === weaving.right)),
+    edgeReward: edges.map((edge) => linkAll(effects, edge.reward, 'TAW-TASK-MERCHANT-03')),
+    templeReward: tables.temple.map((row) => linkAll(effects, row.reward, 'TAW-TEMPLE-05')),
+    templeTop: tables.temple.length - 1,
+    conquestBenefit: tables.conquest.map((row) => linkAll(effects, row.benefits, 'TAW-PRIEST-CONQUER-13')),
+    conquestRegion: tables.conquest.map((row) => regions.indexOf(row.region)),
+    conquestOrder: tables.conquest.map((row) => row.order),
+    conquestFlip: tables.conquest.map((row) => row.flip),
+    conquestDiscard: tables.conquest.map((row) => row.discard),
+    coricancha: tables.coricancha.order.map((action) => priestActions.indexOf(action)),
+    climbForGold: linkEffect(effects, pay({ gold: 1 }, temple(1)), 'TAW-BLD-Z12'),
+  }
+  return Object.freeze(rules)
+}

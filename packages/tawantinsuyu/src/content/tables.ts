@@ -1,0 +1,37 @@
+// Every table the engine plays by, as one value: printed, or corrected for one game.
+import { type ArmyCard, armyCardRows } from './army-cards.ts'
+import { type PassiveBuilding, passiveRows, type ProductionBuilding, productionRows } from './buildings.ts'
+import { type ConquestSpace, conquestRows } from './conquest.ts'
+import { type GodCard, godCardRows } from './god-cards.ts'
+import { type HillSpace, hillSpaces, type TaskIcon, taskIcons } from './hill.ts'
+import { coricancha, type PriestAction, type SetupRow, setupRows } from './numbers.ts'
+import { type TempleSpace, templeSpaces } from './temple.ts'
+import { type Weaving, weavingRows } from './weavings.ts'
+
+export interface Tables {
+  readonly hill: readonly HillSpace[]
+  readonly icons: readonly TaskIcon[]
+  readonly godCards: readonly GodCard[]
+  readonly armyCards: readonly ArmyCard[]
+  readonly productions: readonly ProductionBuilding[]
+  readonly passives: readonly PassiveBuilding[]
+  readonly weavings: readonly Weaving[]
+  readonly temple: readonly TempleSpace[]
+  readonly conquest: readonly ConquestSpace[]
+  readonly setup: Readonly<Record<2 | 3 | 4, SetupRow>>
+  readonly coricancha: { readonly order: readonly PriestAction[]; readonly printedOrientation: number }
+}
+
+export const printed: Tables = {
+  hill: hillSpaces,
+  icons: taskIcons,
+  godCards: godCardRows,
+  armyCards: armyCardRows,
+  productions: productionRows,
+  passives: passiveRows,
+  weavings: weavingRows,
+  temple: templeSpaces,
+  conquest: conquestRows,
+  setup: setupRows,
+  coricancha,
+}

@@ -1,0 +1,28 @@
+// The Temple track. Kinds of rewards are printed; length, VP and order are reconstructed.
+import type { Effect } from './vocabulary.ts'
+import { choose, gain, godCards, nomads, train } from './effects.ts'
+
+export interface TempleSpace {
+  readonly reward: readonly Effect[]
+  readonly feastVp: number
+  readonly endVp: number
+}
+
+const space = (feastVp: number, endVp: number, ...reward: Effect[]): TempleSpace => ({ reward, feastVp, endVp })
+
+/** From the lowest space upward: VP at a Feast, VP at the end, then the reward to the left (TAW-DATA-09). */
+export const templeSpaces: readonly TempleSpace[] = [
+  space(0, 0),
+  space(1, 0, gain('potato', 1), godCards(1)),
+  space(1, 0),
+  space(2, 0, train),
+  space(3, 0),
+  space(3, 0, choose(gain('stone', 1), nomads(1))),
+  space(4, 0),
+  space(5, 0, gain('stone', 2)),
+  space(6, 0),
+  space(7, 4, godCards(1), train),
+  space(8, 8),
+  space(9, 12, gain('gold', 1)),
+  space(10, 18),
+]

@@ -1,0 +1,70 @@
+// Resources and points: the smallest verbs.
+import { amountOf, argumentOf, call, canPay, eachPayment, isPlainFor, locals, offer, payPacked, tell } from '@tollan/kernel'
+import { goodNames, PAY } from './answers.ts'
+import { ask, procedure } from './procedures.ts'
+import { currency, type G } from './rules.ts'
+import { KINDS, POTATO, PURSE, VP } from './state.ts'
+
+export const purseOf = (seat: number): number => PURSE + seat * KINDS
+export const owned = (g: G, seat: number, kind: number): number => g.s[PURSE + seat * KINDS + kind]
+
+export function gainGood(g: G, seat: number, kind: number, n: number, rule: string): void {
+  if (n === 0) return
+  g.s[PURSE + seat * KINDS + kind] += n
+  tell(g, 'gain', rule, seat, 'what', goodNames[kind], 'n', n)
+  if (kind === POTATO) g.rules.ways[seat].gainedPotatoes(g, seat)
+}
+
+export function score(g: G, seat: number, n: number, rule: string): void {
+  if (n === 0) return
+  g.s[VP + seat] += n
+  tell(g, 'score', rule, seat, 'n', n)
+}
+
+/** TAW-FEAST-16: points never fall below 0. */
+export function lose(g: G, seat: number, n: number, rule: string): void {
+  const lost = Math.min(n, g.s[VP + seat])
+  g.s[VP + seat] -= lost
+  if (lost > 0) tell(g, 'lose', rule, seat, 'n', lost)
+}
+
+/** TAW-RES-02 to -05: food from potatoes and corn, gold for anything but gold. */
+export const affords = (g: G, seat: number, cost: number): boolean => canPay(currency, g.s, purseOf(seat), cost)
+
+const P = locals('seat', 'cost')
+
+/** TAW-RES-07: the payer chooses the mix; asked only when there are several. The first one offered uses gold last. */
+export const payment = procedure('payment', P, [
+  ask({
+    kind: 'payment',
+    candidates(g, f, seat) {
+      eachPayment(currency, g.s, purseOf(seat), g.s[f + P.cost], (way) => offer(g, PAY | way))
+    },
+    take: (g, _f, answer, seat) => settle(g, seat, argumentOf(answer), 'TAW-RES-07'),
+    skip(g, f) {
+      const { s } = g
+      const seat = s[f + P.seat]
+      let ways = 0
+      let first = 0
+      eachPayment(currency, s, purseOf(seat), s[f + P.cost], (way) => {
+        if (ways++ === 0) first = way
+      })
+      if (ways > 1 && !g.rules.ways[seat].automa) return false
+      settle(g, seat, first, 'TAW-RES-06')
+      return true
+    },
+  }),
+])
+
+export function settle(g: G, seat: number, way: number, rule: string): void {
+  payPacked(g.s, purseOf(seat), KINDS, way)
+  if (g.events === null) return
+  for (let kind = 0; kind < KINDS; kind++) if (amountOf(way, kind) > 0) tell(g, 'pay', rule, seat, 'what', goodNames[kind], 'n', amountOf(way, kind))
+}
+
+/** Pays at once where there is one way, else asks before the next step. The caller has checked that it can be paid. */
+export function payCost(g: G, seat: number, cost: number, rule: string): void {
+  if (cost === 0) return
+  if (isPlainFor(currency, g.s, purseOf(seat), cost)) settle(g, seat, cost, rule)
+  else call(g, payment, seat, cost)
+}

@@ -1,0 +1,7 @@
+import type { GameDefinition } from '@tollan/kernel'
+import { compile, GAME, RULES_VERSION } from './compile.ts'
+import type { Rules } from './rules.ts'
+
+export const tawantinsuyu = { id: GAME, version: RULES_VERSION, compile }
+export type Definition = GameDefinition<Rules>
+export { offered } from './modules.ts'

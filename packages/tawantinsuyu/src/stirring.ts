@@ -1,0 +1,17 @@
+// Whether a seat could still change what it owns before answering: by an own-turn free action or by Z15 (TAW-ASK-03, -04).
+import { OWNER } from '@tollan/kernel'
+import { affords, owned } from './goods.ts'
+import { packCost, type G } from './rules.ts'
+import { ownsPassive } from './buildings-owned.ts'
+import { ARMY_HAND, CORN, GOLD, STONE } from './state.ts'
+
+export const callCost = packCost({ potato: 1 })
+
+export const canChange = (g: G, seat: number): boolean =>
+  ownsPassive(g, seat, 15) && (owned(g, seat, STONE) >= 2 || owned(g, seat, GOLD) >= 1 || owned(g, seat, CORN) >= 2)
+
+/** Public facts only: the number of Army cards in hand, resources, Buildings. */
+export function mayStir(g: G, seat: number): boolean {
+  if (g.s[OWNER] === seat && (g.s[ARMY_HAND + seat] !== 0 || (ownsPassive(g, seat, 19) && affords(g, seat, callCost)))) return true
+  return canChange(g, seat)
+}

@@ -100,10 +100,11 @@ function ringLines(catalogue: Catalogue, words: Words, g: G): string[] {
 
 function displayLines(catalogue: Catalogue, words: Words, g: G): string[] {
   const { display } = catalogue.table
+  const colours = catalogue.glossary.icons
   const { name, effect } = words.names
   const told = (id: string): string => (effect(id) === '' ? name(id) : `${name(id)}: ${effect(id)}`)
   const bonusIds = shown(g, BONUS_AT, TEMPLES, templeBonuses.map((tile) => tile.id))
-  const bonuses = bonusIds.map((id, temple) => `${templeNames[temple]} ${name(id)}`)
+  const bonuses = bonusIds.map((id, temple) => `${colours[templeNames[temple]] ?? ''}: ${name(id)}`)
   const rows: [string, string[]][] = [
     [display.technologies, shown(g, TECH_DISPLAY, 6, technologyNames).map(told)],
     [display.royals, shown(g, ROYAL_AT, 3, royalNames).map(told)],

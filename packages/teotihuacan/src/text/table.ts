@@ -1,8 +1,9 @@
 // The table as lines of text: what a player at a terminal reads before answering.
 import { EMPTY, nextIn } from '@tollan/kernel'
-import { boardNames, discoveryNames, goodNames, royalNames, technologyNames, templeNames, workerNames } from '../answers.ts'
+import { boardNames, discoveryNames, royalNames, technologyNames, templeNames, workerNames } from '../answers.ts'
 import { BOT, BOT_ASIDE, BOT_AT, BOT_SLOTS, botTileNames, DIRECTION } from '../automa/state.ts'
 import { decorationTiles, pyramidTiles, templeBonuses } from '../content/index.ts'
+import { gain, type Good } from '../content/vocabulary.ts'
 import type { G } from '../rules.ts'
 import {
   AVENUE, AWAY, BOARD_AT, BOARDS, BONUS_AT, COMMON, COMMONS, DARK, DECO_DISPLAY, DISC_BOARD, DISC_HELD, DISC_USED, DISC_WORDS, DUE,
@@ -14,6 +15,9 @@ import { isInPlay } from '../workers.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Words } from './describe.ts'
 import { pyramidLines } from './pyramid.ts'
+
+/** In the order of a purse. */
+const purseGoods: readonly Good[] = ['cocoa', 'wood', 'stone', 'gold', 'obsidian']
 
 const heldTiles = (g: G, set: number): number[] => {
   const found: number[] = []
@@ -36,9 +40,9 @@ function seatLines(catalogue: Catalogue, words: Words, g: G, seat: number): stri
   const { s } = g
   const { table } = catalogue
   const { name } = words.names
-  const amounts = goodNames.map((good, kind): [string, number] => [good, s[PURSE + seat * KINDS + kind]])
+  const amounts = purseGoods.map((good, kind): [Good | 'vp', number] => [good, s[PURSE + seat * KINDS + kind]])
   const shownGoods = amounts.filter(([, n], kind) => n > 0 || kind <= GOLD)
-  const goods = [...shownGoods, ['vp', s[VP + seat]] as const].map(([good, n]) => `${n} ${name(good)}`)
+  const goods = [...shownGoods, ['vp', s[VP + seat]] as const].map(([good, n]) => catalogue.phrases.effect(gain(good, n)))
   const temple = TEMPLE + seat * TEMPLES
   const tiles = (set: number): string =>
     heldTiles(g, set + seat * DISC_WORDS).map((tile) => name(discoveryNames[tile])).join('; ') || table.none
@@ -103,7 +107,7 @@ function displayLines(catalogue: Catalogue, words: Words, g: G): string[] {
   const { name, effect } = words.names
   const told = (id: string): string => (effect(id) === '' ? name(id) : `${name(id)}: ${effect(id)}`)
   const bonusIds = shown(g, BONUS_AT, TEMPLES, templeBonuses.map((tile) => tile.id))
-  const bonuses = bonusIds.map((id, temple) => `${templeNames[temple]} ${name(id)}`)
+  const bonuses = bonusIds.map((id, temple) => `${name(templeNames[temple])}: ${name(id)}`)
   const rows: [string, string[]][] = [
     [display.technologies, shown(g, TECH_DISPLAY, 6, technologyNames).map(told)],
     [display.royals, shown(g, ROYAL_AT, 3, royalNames).map(told)],

@@ -13,13 +13,17 @@ import type { Rules } from '../rules.ts'
 import type { Catalogue } from './catalogue.ts'
 import { createWords } from './describe.ts'
 import { english } from './en.ts'
+import { hungarian } from './hu.ts'
 import { describeOutcome } from './outcome.ts'
 import { polish } from './pl.ts'
+import { russian } from './ru.ts'
 import { describeChoice, describeTable } from './table.ts'
 
 const languages: readonly Catalogue[] = [
   english,
   polish,
+  hungarian,
+  russian,
 ]
 
 interface SetUp {

@@ -14,3 +14,12 @@ export { drawRule } from './text/draw-rules.ts'
 export { english, type Translation } from './text/en.ts'
 export { describeOutcome } from './text/outcome.ts'
 export { describeChoice, describeTable } from './text/table.ts'
+export { printed, type Printed } from './tableau/printed.ts'
+export {
+  tableau, type Tableau, type TableauBoard, type TableauCell, type TableauSeat, type TableauWorker,
+} from './tableau/tableau.ts'
+export type { TableauStartingTile } from './tableau/set-up-tableau.ts'
+export type { Forecast } from './tableau/forecast.ts'
+export type { Rules } from './rules.ts'
+export type { Benefit, BoardRow, DiscoveryKind, RoyalTile, Technology, TempleBonus, TempleRow, TempleStep } from './content/index.ts'
+export type { Amount, Cost, Effect } from './content/vocabulary.ts'

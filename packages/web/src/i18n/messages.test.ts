@@ -6,7 +6,7 @@ import { type Message, phrase, pluralRules } from './message.ts'
 
 const folder = new URL('..', import.meta.url)
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(ts|svelte)$/.test(name) && !/^i18n[\\/]\w+\.ts$/.test(name) && !name.endsWith('.test.ts'))
+  .filter((name) => /\.(ts|svelte)$/.test(name) && !/^i18n[\\/]/.test(name) && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(new URL(name.replaceAll('\\', '/'), folder), 'utf8'))
   .join('\n')
 

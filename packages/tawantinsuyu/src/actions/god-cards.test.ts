@@ -118,7 +118,7 @@ describe('gaining God cards', () => {
   })
 
   it('TAW-GOD-09 there is no hand limit', () => {
-    const t = table({ position: { seats: [{ godCards: 'rest' }] }, seed: 1 }).play('side:recruit', 'nomad:architect')
+    const t = table({ position: { seats: [{ godCards: 'rest' }] }, seed: 1 }).play('side:recruit')
     expect(t.player(0).godCards).toHaveLength(42)
     expect(t.g.rules.broken(t.g)).toEqual([])
   })

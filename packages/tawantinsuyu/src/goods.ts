@@ -45,12 +45,13 @@ export const payment = procedure('payment', P, [
       const { s } = g
       const seat = s[f + P.seat]
       let ways = 0
-      let first = 0
+      let only = 0
       eachPayment(currency, s, purseOf(seat), s[f + P.cost], (way) => {
-        if (ways++ === 0) first = way
+        ways++
+        only = way
       })
-      if (ways > 1 && !g.rules.ways[seat].automa) return false
-      settle(g, seat, first, 'TAW-RES-06')
+      if (ways > 1) return false
+      settle(g, seat, only, 'TAW-RES-06')
       return true
     },
   }),
@@ -62,9 +63,19 @@ export function settle(g: G, seat: number, way: number, rule: string): void {
   for (let kind = 0; kind < KINDS; kind++) if (amountOf(way, kind) > 0) tell(g, 'pay', rule, seat, 'what', goodNames[kind], 'n', amountOf(way, kind))
 }
 
-/** Pays at once where there is one way, else asks before the next step. The caller has checked that it can be paid. */
+/** The first way to pay: gold only where the goods themselves are missing. */
+function goldLast(g: G, seat: number, cost: number): number {
+  let first = -1
+  eachPayment(currency, g.s, purseOf(seat), cost, (way) => {
+    if (first < 0) first = way
+  })
+  return first
+}
+
+/** Pays at once where there is one way or nobody to ask, else asks before the next step. The caller has checked that it can be paid. */
 export function payCost(g: G, seat: number, cost: number, rule: string): void {
   if (cost === 0) return
   if (isPlainFor(currency, g.s, purseOf(seat), cost)) settle(g, seat, cost, rule)
+  else if (g.rules.ways[seat].automa) settle(g, seat, goldLast(g, seat, cost), rule) // TAW-SOLO-21
   else call(g, payment, seat, cost)
 }

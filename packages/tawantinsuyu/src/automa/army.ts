@@ -2,7 +2,7 @@
 import { nextIn, put, take } from '@tollan/kernel'
 import type { G } from '../rules.ts'
 import { cardsWith, isExact } from '../soldiers.ts'
-import { ARMY_HAND, ARMY_SPENT, ARMY_TIRED, ARMY_UP } from '../state.ts'
+import { ARMY_HAND, ARMY_SPENT, ARMY_TIRED, ARMY_UP, CONQUESTS, MARKER_AT } from '../state.ts'
 
 /** TAW-SOLO-76: with the discount not below 0, even both at 0. */
 export const toFlip = (g: G, space: number): number => Math.max(0, g.rules.conquestFlip[space] - g.rules.parts.difficulty.conquestDiscount)
@@ -39,10 +39,21 @@ function assignment(ones: number, twos: number, discard: number, flip: number): 
 const wayFor = (g: G, seat: number, space: number): number =>
   assignment(cardsWith(g, g.s[ARMY_UP + seat], 1), cardsWith(g, g.s[ARMY_UP + seat], 2), toDiscard(g, space), toFlip(g, space))
 
-export const canMeetHers = (g: G, seat: number, space: number): boolean => wayFor(g, seat, space) !== NO_WAY
+/** The empty Conquest spaces whose numbers her face-up cards meet, as bits. */
+export function payableSpaces(g: G, seat: number): number {
+  const ones = cardsWith(g, g.s[ARMY_UP + seat], 1)
+  const twos = cardsWith(g, g.s[ARMY_UP + seat], 2)
+  let found = 0
+  for (let space = 0; space < CONQUESTS; space++)
+    if (g.s[MARKER_AT + space] < 0 && assignment(ones, twos, toDiscard(g, space), toFlip(g, space)) !== NO_WAY) found |= 1 << space
+  return found
+}
 
 /** TAW-SOLO-37: cards, not Soldiers. */
-export const cardsDiscarded = (g: G, seat: number, space: number): number => discardOnes(wayFor(g, seat, space)) + discardTwos(wayFor(g, seat, space))
+export function cardsDiscarded(g: G, seat: number, space: number): number {
+  const way = wayFor(g, seat, space)
+  return discardOnes(way) + discardTwos(way)
+}
 
 function commit(g: G, seat: number, soldiers: number, n: number, to: number): void {
   const { s, rules } = g

@@ -1,8 +1,8 @@
 // Buildings for Axomamma: a random one of a type for a price of her own.
-import { bits, EMPTY, locals, offer, packed, tell } from '@tollan/kernel'
+import { bits, EMPTY, locals, offer, packed } from '@tollan/kernel'
 import { gainBuilding } from '../actions/construct.ts'
 import { kindOfSlot, PASSIVE_KIND, PRODUCTION_KIND } from '../actions/market.ts'
-import { buildingNames, RANDOM_BUILDING } from '../answers.ts'
+import { RANDOM_BUILDING } from '../answers.ts'
 import { faceUpProductions } from '../buildings-owned.ts'
 import { axomammaNumbers } from '../content/index.ts'
 import { PRINTED } from '../effect-nodes.ts'
@@ -40,9 +40,12 @@ export function canErect(g: G, seat: number, cost: number, type: number): boolea
 
 const B = locals('seat', 'cost', 'type', 'building')
 
+const ruleOf = (g: G, f: number): string => (g.s[f + B.cost] === PRINTED ? 'TAW-SOLO-60' : 'TAW-SOLO-53')
+
 export const erectHers = procedure('axomamma-building', B, [
   randomly(
     'axomamma-building',
+    ruleOf,
     (g, f) => {
       const { s } = g
       const seat = s[f + B.seat]
@@ -51,8 +54,7 @@ export const erectHers = procedure('axomamma-building', B, [
     (g, f, building) => {
       const { s } = g
       s[f + B.building] = building + 1
-      tell(g, 'axomamma-random', 'TAW-SOLO-60', s[f + B.seat], 'building', buildingNames[building])
-      payCost(g, s[f + B.seat], costOf(g, s[f + B.cost]), 'TAW-SOLO-60')
+      payCost(g, s[f + B.seat], costOf(g, s[f + B.cost]), ruleOf(g, f))
     },
   ),
   function erect(g, f) {

@@ -26,15 +26,26 @@ export const roll = (kind: string, rule: string, take: Take, skip?: (g: G, f: nu
     skip,
   )
 
+/** Tells among which candidates chance has decided, all of them public. */
+function tellDraw(g: G, f: number, rule: string, candidates: Act, answer: number): void {
+  g.count = 0
+  candidates(g, f)
+  for (const candidate of g.options.slice(0, g.count)) tell(g, 'axomamma-candidate', rule, AXOMAMMA, 'key', g.rules.keys.format(candidate))
+  tell(g, 'axomamma-random', rule, AXOMAMMA, 'key', g.rules.keys.format(answer), 'of', g.count)
+}
+
 /**
  * One of the candidates at random; a single one is taken without a question, of none nothing happens.
  * `take` may run while the step is being skipped: it may call procedures, but neither repeat nor leave the step.
  */
-export const randomly = (kind: string, candidates: Act, take: Take): Step<G> =>
+export const randomly = (kind: string, rule: string | ((g: G, f: number) => string), candidates: Act, take: Take): Step<G> =>
   chance(
     kind,
     candidates,
-    (g, f, answer) => take(g, f, argumentOf(answer)),
+    (g, f, answer) => {
+      if (g.events !== null) tellDraw(g, f, typeof rule === 'string' ? rule : rule(g, f), candidates, answer)
+      take(g, f, argumentOf(answer))
+    },
     (g, f) => {
       g.count = 0
       candidates(g, f)

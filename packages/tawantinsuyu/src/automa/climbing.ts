@@ -25,6 +25,7 @@ const V = locals('seat', 'size', 'steps')
 const giveOne = procedure('axomamma-gives', V, [
   randomly(
     'axomamma-gives',
+    'TAW-SOLO-34',
     (g, f) => {
       const { s } = g
       if (spacesLeft(g, s[f + V.seat]) === 0) return

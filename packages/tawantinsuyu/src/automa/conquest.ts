@@ -7,7 +7,7 @@ import { grant } from '../effects.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { ARMY_HAND, AXOMAMMA, CONQUER, CONQUESTS, HUMAN, MARKER_AT, MARKERS_LEFT, NOMADS, VILLAGE, WORKER_WORDS } from '../state.ts'
-import { canMeetHers, cardsDiscarded, fixCards, toDiscard, toFlip } from './army.ts'
+import { cardsDiscarded, fixCards, payableSpaces, toDiscard, toFlip } from './army.ts'
 import { randomly } from './chances.ts'
 import { joins } from './climbing.ts'
 import { POTATO_END } from './workers.ts'
@@ -23,6 +23,7 @@ export const herCasualty = procedure('axomamma-casualty', L, [
   },
   randomly(
     'axomamma-casualty',
+    'TAW-SOLO-35',
     (g, f) => {
       if (g.s[f + L.moved] === 0) offerSet(g, NOMADS, WORKER_WORDS, RANDOM_WORKER)
     },
@@ -44,12 +45,7 @@ export const playAllCards = procedure('axomamma-plays-army', P, [
 ])
 
 /** The spaces she could conquer now, as bits: empty, and payable with her face-up Soldiers. */
-function available(g: G, seat: number): number {
-  let found = 0
-  if (g.s[MARKERS_LEFT + seat] === 0) return 0
-  for (let space = 0; space < CONQUESTS; space++) if (g.s[MARKER_AT + space] < 0 && canMeetHers(g, seat, space)) found |= 1 << space
-  return found
-}
+const available = (g: G, seat: number): number => (g.s[MARKERS_LEFT + seat] === 0 ? 0 : payableSpaces(g, seat))
 
 /** VP shown on a space; without VP it counts 0. */
 function shownVp(g: G, space: number): number {
@@ -115,17 +111,27 @@ const spacesIn = (set: number): number[] => Array.from({ length: CONQUESTS }, (_
 
 const C = locals('seat', 'further', 'space')
 
+/** TAW-SOLO-37, -72. */
+const seeksSecond = (g: G, f: number): boolean => g.s[f + C.further] === 1 && g.rules.parts.difficulty.secondConquest
+
 export const herConquest = procedure('axomamma-conquers', C, [
   function first(g, f) {
     if (g.s[f + C.further] === 0) g.s[f + C.space] = firstChoice(g, g.s[f + C.seat]) + 1
   },
-  // TAW-SOLO-37, -72: as a second one the space that needs the fewest cards discarded
+  function considerSecond(g, f) {
+    const { s } = g
+    const seat = s[f + C.seat]
+    if (g.events === null || !seeksSecond(g, f)) return
+    for (const space of spacesIn(available(g, seat)))
+      tell(g, 'axomamma-candidate', 'TAW-SOLO-37', seat, 'space', conquestNames[space], 'cards', cardsDiscarded(g, seat, space))
+  },
+  // the space that needs the fewest cards discarded
   randomly(
     'axomamma-second-conquest',
+    'TAW-SOLO-37',
     (g, f) => {
-      const { s } = g
-      const seat = s[f + C.seat]
-      if (s[f + C.further] === 0 || !g.rules.parts.difficulty.secondConquest) return
+      if (!seeksSecond(g, f)) return
+      const seat = g.s[f + C.seat]
       const cheapest = narrowed(g, available(g, seat), (_, space) => cardsDiscarded(g, seat, space))
       for (let left = cheapest; left !== 0; left &= left - 1) offer(g, RANDOM_CONQUEST | (31 - Math.clz32(left & -left)))
     },

@@ -84,15 +84,16 @@ function otherSlot(g: G, f: number, open: number): void {
   s[f + P.any] = 1
 }
 
-function tellSlot(g: G, f: number): void {
+function tellSlot(g: G, f: number, rule: string): void {
   const god = godWanted(g, f)
-  tell(g, 'axomamma-slot', 'TAW-SOLO-40', g.s[f + P.seat], 'slot', g.s[f + P.slot] + 1, 'god', god < 0 ? 'any' : gods[god])
+  tell(g, 'axomamma-slot', rule, g.s[f + P.seat], 'slot', g.s[f + P.slot] + 1, 'god', god < 0 ? 'any' : gods[god])
 }
 
 export const placeHerWorker = procedure('axomamma-places', P, [
   // TAW-SOLO-39: at first neither of her two is older
   randomly(
     'axomamma-worker',
+    'TAW-SOLO-39',
     (g, f) => {
       if (g.s[OLDEST] >= 0) offer(g, RANDOM_WORKER | g.s[OLDEST])
       else offerSet(g, poolOf(g.s[f + P.seat]), WORKER_WORDS, RANDOM_WORKER)
@@ -116,7 +117,7 @@ export const placeHerWorker = procedure('axomamma-places', P, [
       call(g, fillSlot, slot)
       return
     }
-    tellSlot(g, f)
+    tellSlot(g, f, 'TAW-SOLO-40')
     const open = openGods(g)
     if (god >= 0 && (open & (1 << god)) !== 0) return
     reveal(g) // what the deck can still bring forth is hidden
@@ -127,13 +128,14 @@ export const placeHerWorker = procedure('axomamma-places', P, [
       return
     }
     otherSlot(g, f, open)
-    tellSlot(g, f)
+    tellSlot(g, f, 'TAW-SOLO-44')
   },
   function consider(g, f) {
     tellSearch(g, g.s[f + P.seat], godWanted(g, f))
   },
   randomly(
     'axomamma-space',
+    'TAW-SOLO-43',
     (g, f) => offerSpaces(g, g.s[f + P.seat], godWanted(g, f)),
     (g, _f, space) => {
       g.s[SPACE] = space

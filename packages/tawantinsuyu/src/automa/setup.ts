@@ -1,7 +1,7 @@
 // Axomamma's set-up (TAW-SOLO-04 to -11).
 import { again, argumentOf, call, locals, offer, offerSet, tell } from '@tollan/kernel'
 import { drawArmyCards } from '../actions/army-cards.ts'
-import { DRAW_PERSONALITY, PLACE_HIGH_PRIEST, personalityNames, RANDOM_WEAVING, stepNames, weavingNames } from '../answers.ts'
+import { DRAW_PERSONALITY, PLACE_HIGH_PRIEST, personalityNames, RANDOM_WEAVING, stepNames } from '../answers.ts'
 import { axomammaNumbers, personalities } from '../content/index.ts'
 import { startWith } from '../flow/starting-weavings.ts'
 import { placePriest } from '../flow/turn.ts'
@@ -17,11 +17,9 @@ import { fillSlot } from './tucked-cards.ts'
 export const herStartingWeaving = procedure('axomamma-starting-weaving', locals(), [
   randomly(
     'axomamma-starting-weaving',
+    'TAW-SOLO-04',
     (g) => offerSet(g, WEAVING_START, WEAVING_WORDS, RANDOM_WEAVING),
-    (g, _f, tile) => {
-      tell(g, 'axomamma-random', 'TAW-SOLO-04', AXOMAMMA, 'weaving', weavingNames[tile])
-      startWith(g, AXOMAMMA, tile)
-    },
+    (g, _f, tile) => startWith(g, AXOMAMMA, tile),
   ),
 ])
 

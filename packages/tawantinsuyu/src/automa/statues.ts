@@ -1,7 +1,7 @@
 // Statues for Axomamma: by the god of a tucked card, else at random.
 import { call, EMPTY, locals, OK, offer, tell } from '@tollan/kernel'
 import { anyStatueRefusal, gainStatue, statueCost, statueRefusal } from '../actions/statues.ts'
-import { RANDOM_STATUE, statueNames } from '../answers.ts'
+import { RANDOM_STATUE } from '../answers.ts'
 import { axomammaNumbers, gods } from '../content/index.ts'
 import { payCost } from '../goods.ts'
 import { procedure } from '../procedures.ts'
@@ -47,8 +47,7 @@ export const buildHerStatue = procedure('axomamma-statue', S, [
     },
     (g, f) => g.s[f + S.random] === 1 || impossible(g, f),
   ),
-  randomly('axomamma-random-statue', offerRandom, (g, f, kind) => {
-    tell(g, 'axomamma-random', g.s[f + S.random] === 1 ? 'TAW-SOLO-53' : 'TAW-SOLO-56', g.s[f + S.seat], 'statue', statueNames[kind])
+  randomly('axomamma-random-statue', (g, f) => (g.s[f + S.random] === 1 ? 'TAW-SOLO-53' : 'TAW-SOLO-56'), offerRandom, (g, f, kind) => {
     g.s[f + S.kind] = kind + 1
   }),
   function pay(g, f) {

@@ -5,14 +5,14 @@ import { gods } from '../content/index.ts'
 import { chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { godStack, pileSize, stackSize, takeFromUnder } from '../stacks.ts'
-import { AXOMAMMA, GOD_CARDS, GOD_DECK, GOD_OFFER, GOD_UNDER, GOD_UNDER_OPEN, GOD_WORDS, OFFER_ROOM, SEATS, TUCKED } from '../state.ts'
+import { AXOMAMMA, GOD_CARDS, GOD_DECK, GOD_OFFER, GOD_UNDER, GOD_UNDER_OPEN, GOD_WORDS, OFFER_ROOM, PHASE, SEATS, SETTING_UP, TUCKED } from '../state.ts'
 
 /** The god of the card in a slot, -1 for an empty slot. */
 export const godInSlot = (g: G, slot: number): number => (g.s[TUCKED + slot] === EMPTY ? -1 : g.rules.cardGod[g.s[TUCKED + slot]])
 
 function tuck(g: G, slot: number, card: number): void {
   g.s[TUCKED + slot] = card
-  tell(g, 'axomamma-tucks', 'TAW-SOLO-09', AXOMAMMA, 'slot', slot + 1, 'god', gods[godInSlot(g, slot)])
+  tell(g, 'axomamma-tucks', g.s[PHASE] === SETTING_UP ? 'TAW-SOLO-09' : 'TAW-SOLO-46', AXOMAMMA, 'slot', slot + 1, 'god', gods[godInSlot(g, slot)])
 }
 
 const T = locals('slot')

@@ -33,6 +33,7 @@ const D = locals('seat', 'newest')
 const dismiss = procedure('axomamma-dismisses', D, [
   randomly(
     'axomamma-dismisses',
+    'TAW-SOLO-16',
     (g, f) => {
       const seat = g.s[f + D.seat]
       if (poolSize(g, seat) > numbers.mostWorkers) offerSet(g, poolOf(seat), WORKER_WORDS, RANDOM_WORKER)
@@ -73,6 +74,7 @@ export const recruit = procedure('axomamma-recruits', R, [
   },
   randomly(
     'axomamma-nomad',
+    'TAW-SOLO-61',
     (g, f) => {
       if (g.s[f + R.from] === NOMAD) offerSet(g, NOMADS, WORKER_WORDS, RANDOM_WORKER)
     },

@@ -1,4 +1,5 @@
 // A game in progress: the position, the rules it is played by, and scratch space that is never part of the position.
+import type { Random } from './chance.ts'
 import { verbOf } from './keys.ts'
 import type { Keyring } from './keys.ts'
 import { BELOW, CHANCE, LOCALS, type Procedure, PROCEDURE, type Question, type Rule, STEP } from './procedure.ts'
@@ -48,6 +49,8 @@ export interface Ruleset {
   /** Rule names of parts that are broken in this position; empty when all is well. */
   readonly broken: Rule<[g: Game], readonly string[]>
   readonly stackAt: number
+  /** Makes a position imagined from a seat's view fit what follows from earlier answers; absent where nothing does. */
+  readonly reconcile?: Rule<[g: Game, viewer: number, random: Random], void>
   /** Numbers of values hidden integers can take, where that depends on the rules, by zone. */
   readonly domains: Readonly<Record<string, number>>
 }

@@ -1,5 +1,5 @@
 // Secrets by declaration: what a seat may see, and a guess at the rest for players who must imagine it.
-import type { Ruleset } from './game.ts'
+import { attach, type Ruleset } from './game.ts'
 import { BACK, bits, clone, EMPTY, has, nextIn, type Pool, put, type State, UNKNOWN, type Zone } from './schema.ts'
 
 /** The seat number of somebody who sees only what everybody sees. */
@@ -47,6 +47,7 @@ export function determinise(rules: Ruleset, seen: State, seat: number, random: (
     if (zone.kind !== 'ints' || zone.visible === 'all') continue
     for (let i = 0; i < zone.length; i++) if (s[zone.at + i] === UNKNOWN) s[zone.at + i] = random(rules.domains[zone.name] ?? zone.domain)
   }
+  if (rules.reconcile !== undefined) rules.reconcile(attach(rules, s), seat, random)
   return s
 }
 

@@ -8,6 +8,7 @@ import { type EffectNode, linkAll, linkEffect } from './effect-nodes.ts'
 import { explain } from './explain.ts'
 import { isAhead } from './flow/end.ts'
 import { wholeGame } from './flow/game.ts'
+import { reconcile } from './imagining.ts'
 import { broken } from './invariants.ts'
 import { moduleBook, offered } from './modules.ts'
 import { book } from './procedures.ts'
@@ -108,6 +109,7 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     anytimeByVerb,
     explain,
     broken,
+    reconcile,
     stackAt: space.stackAt(),
     domains: {},
     parts,

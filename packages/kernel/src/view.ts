@@ -1,6 +1,5 @@
 // Secrets by declaration: what a seat may see, and a guess at the rest for players who must imagine it.
 import { attach, openCanGoOn, openQuestion, type Ruleset } from './game.ts'
-import { CHANCE } from './procedure.ts'
 import { BACK, bits, clone, EMPTY, has, nextIn, type Pool, put, type State, TOP, UNKNOWN, type Zone } from './schema.ts'
 
 /** The seat number of somebody who sees only what everybody sees. */
@@ -58,7 +57,7 @@ function canBe(rules: Ruleset, s: State, viewer: number): boolean {
   const ask = openQuestion(g)
   if (ask === null || ask.seats !== null) return true
   const asked = ask.seat(g, s[TOP])
-  return asked === viewer || asked === CHANCE || openCanGoOn(g)
+  return asked === viewer || openCanGoOn(g)
 }
 
 function dealt(rules: Ruleset, seen: State, seat: number, random: (n: number) => number): State {

@@ -11,10 +11,10 @@ const consequences = [
 /** In one line; neither the seat that chooses is named again nor what the answer itself says ("gain 1 wood"). */
 export function describeOutcome(words: Words, seat: number, key: string, events: readonly GameEvent[]): string {
   const [verb] = key.split(':')
-  const own = `${words.names.seat(seat)} `
+  const own = [': ', ' '].map((glue) => `${words.names.seat(seat)}${glue}`)
   return events
     .filter((event) => consequences.includes(event.type) && event.type !== verb)
     .map((event) => words.event(event))
-    .map((text) => (text.startsWith(own) ? text.slice(own.length) : text))
+    .map((text) => text.slice(own.find((prefix) => text.startsWith(prefix))?.length ?? 0))
     .join('; ')
 }

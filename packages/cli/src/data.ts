@@ -32,7 +32,8 @@ function check(game: OfferedGame, path: string | undefined, parsed: Parsed): voi
   if (path === undefined) complain('data check needs a value sheet')
   const differences = correctionsIn(game, path)
   if (isSet(parsed, 'json')) return printJson(differences)
-  for (const { table, path: where, from, to } of differences) print(`${table}.${where}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}`)
+  for (const { table, path: where, from, to } of differences)
+    print(`${where === '' ? table : `${table}.${where}`}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}`)
   print(differences.length === 0 ? 'no differences' : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`)
 }
 

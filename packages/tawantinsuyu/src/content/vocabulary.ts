@@ -31,4 +31,4 @@ export type Effect =
   | { readonly do: 'task'; readonly task: TaskId }
 
 /** Where a value comes from, as sure as it can be told. */
-export type Source = 'rulebook' | 'community' | 'reconstructed'
+export type Source = 'rulebook' | 'community' | 'inferred' | 'reconstructed'

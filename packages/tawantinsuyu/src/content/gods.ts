@@ -7,7 +7,3 @@ export const godsSource: Source = 'community'
 export const nicknamesSource: Source = 'reconstructed'
 export const gods = ['spiral', 'zigzag', 'four-squares', 'diamond', 'hook', 'cross'] as const
 export type God = (typeof gods)[number]
-
-export const statuesPerGodSource: Source = 'community'
-/** TAW-COMP-08. */
-export const statuesPerGod = { small: 2, large: 1 } as const

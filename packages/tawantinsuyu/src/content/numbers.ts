@@ -73,6 +73,10 @@ export const numbers = {
   goldVp: 1,
 } as const
 
+export const statuesPerGodSource: Source = 'community'
+/** Statues of each god (TAW-COMP-08). */
+export const statuesPerGod: Readonly<Record<'small' | 'large', number>> = { small: 2, large: 1 }
+
 export const costsSource: Source = 'rulebook'
 export const stepsCost: Cost = { stone: 3 }
 export const statueCosts: Readonly<Record<'small' | 'large', Cost>> = { small: { stone: 3 }, large: { stone: 3, gold: 2 } }

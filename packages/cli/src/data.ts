@@ -1,8 +1,8 @@
 // tollan data: the printed values, for people who can compare them with a box.
 import { complain } from './complaint.ts'
 import type { Command } from './dispatch.ts'
-import { gameNamed, type OfferedGame } from './games.ts'
-import { correctionsIn, isSet, parse, type Parsed, textOf } from './options.ts'
+import type { OfferedGame } from './games.ts'
+import { correctionsIn, isSet, namedGame, noSheet, parse, type Parsed } from './options.ts'
 import { print, printJson, printRows } from './print.ts'
 
 const usage = `usage: tollan data export [--game NAME]
@@ -28,6 +28,11 @@ function readable(value: unknown, indent = ''): string {
 
 const COMMANDS = ['export', 'check', 'sources']
 
+function sheetOf(game: OfferedGame): unknown {
+  const { sheet } = game.data
+  return sheet === null ? complain(noSheet(game)) : sheet()
+}
+
 function check(game: OfferedGame, path: string | undefined, parsed: Parsed): void {
   if (path === undefined) complain('data check needs a value sheet')
   const differences = correctionsIn(game, path)
@@ -44,8 +49,8 @@ export const data: Command = {
     if (command === undefined || !COMMANDS.includes(command))
       return complain(`data needs one of ${COMMANDS.join(', ')}${command === undefined ? '' : `, not ${JSON.stringify(command)}`}`)
     if (command !== 'check' && path !== undefined) complain(`data ${command} takes no file`)
-    const game = gameNamed(textOf(parsed, 'game') ?? 'teotihuacan')
-    if (command === 'export') print(readable(game.data.sheet()))
+    const game = namedGame(parsed)
+    if (command === 'export') print(readable(sheetOf(game)))
     else if (command === 'check') check(game, path, parsed)
     else if (isSet(parsed, 'json')) printJson(game.data.sources)
     else printRows(game.data.sources.map(({ table, source }) => [table, source]))

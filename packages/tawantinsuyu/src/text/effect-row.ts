@@ -1,6 +1,7 @@
 // A linked effect written back as the row it came from, so that it can be phrased.
 import { amountOf } from '@tollan/kernel'
 import { goodNames } from '../answers.ts'
+import { pay } from '../content/effects.ts'
 import { type Cost, type Effect, type Good, type Price, tasks } from '../content/index.ts'
 import { ANY_PIECE, PRINTED } from '../effect-nodes.ts'
 import type { Rules } from '../rules.ts'
@@ -35,7 +36,7 @@ export function effectRows(rules: Rules, number: number): readonly Effect[] {
     case 'statue':
       return [{ do: 'statue', price: priceOf(node.cost), sizes: (['small', 'large'] as const).filter((_, size) => ((node.what >> size) & 1) === 1) }]
     case 'pay':
-      return node.of.flatMap((part) => effectRows(rules, part)).map((then) => ({ do: 'pay', cost: costOf(node.cost), then }))
+      return node.of.flatMap((part) => effectRows(rules, part)).map((effect) => pay(costOf(node.cost), effect))
     case 'choose':
       return [{ do: 'choose', of: node.of.flatMap((part) => effectRows(rules, part)) }]
     case 'task':

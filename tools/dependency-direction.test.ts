@@ -98,7 +98,7 @@ describe('games', () => {
 })
 
 describe('applications', () => {
-  test.each(['cli', 'search', 'server', 'web'])('%s imports kernel, games and npm packages', (pkg) => {
+  test.each(['cli', 'search', 'server'])('%s imports kernel, games and npm packages', (pkg) => {
     for (const specifier of ['@tollan/kernel', '@tollan/teotihuacan', '@tollan/tawantinsuyu', 'node:fs', 'fastify']) {
       expect(messages(`${pkg}/src/main.ts`, specifier), specifier).toEqual([])
     }
@@ -107,6 +107,17 @@ describe('applications', () => {
   test.each(['cli', 'search', 'server', 'web'])('%s may not reach into a package', (pkg) => {
     expect(messages(`${pkg}/src/main.ts`, '@tollan/teotihuacan/src/state.ts')).toHaveLength(1)
     expect(messages(`${pkg}/src/main.ts`, '../../teotihuacan/src/state.ts')).toHaveLength(1)
+  })
+
+  test('in the web application only its own folder names a game', () => {
+    expect(messages('web/src/games/teotihuacan/words.ts', '@tollan/teotihuacan')).toEqual([])
+    expect(messages('web/src/games/tawantinsuyu/words.ts', '@tollan/teotihuacan')).toHaveLength(1)
+    expect(messages('web/src/shell/Home.svelte', '@tollan/teotihuacan')).toHaveLength(1)
+    expect(messages('web/src/shell/Home.svelte', '../games/teotihuacan/look.ts')).toHaveLength(1)
+    expect(messages('web/src/shell/looks.ts', '../games/teotihuacan/look.ts')).toEqual([])
+    expect(messages('web/src/engine/engine-game.ts', '../games/teotihuacan/engine.ts')).toEqual([])
+    expect(messages('web/src/games/teotihuacan/look.ts', '../tawantinsuyu/look.ts')).toHaveLength(1)
+    expect(messages('web/src/games/teotihuacan/look.ts', '../../shell/look.ts')).toEqual([])
   })
 
   test('search knows neither server nor protocol', () => {

@@ -91,6 +91,9 @@ function judge(
   if (tollan !== null) {
     const [, target = '', subpath] = tollan
     if (target === place.pkg) return `${place.pkg} imports itself by name; use a relative path`
+    if (place.pkg === 'web' && games.includes(target) && !place.isTest && !place.inside.startsWith(`games/${target}/`)) {
+      return `only games/${target}/ may import @tollan/${target}`
+    }
     if (!layer.may.includes(target)) return `${place.pkg} may not import @tollan/${target}`
     if (subpath !== undefined && exported.get(target)?.includes(`./${subpath}`) !== true) {
       return `"${specifier}" reaches into @tollan/${target}; import what the package exports`
@@ -103,10 +106,23 @@ function judge(
   return `${place.pkg} may not import "${specifier}"`
 }
 
+/** In the web application shell and engine know games by one interface: each game is named in one file of either side. */
+const doorsToGames = ['shell/looks.ts', 'engine/engine-game.ts']
+
+function judgeWeb(inside: string, target: string): string | undefined {
+  const [here = '', game = ''] = inside.split('/')
+  const [there = '', other = ''] = target.split('/')
+  if (there !== 'games') return undefined
+  if (here === 'games') return game === other ? undefined : `the game ${game} may not import the game ${other}`
+  return doorsToGames.includes(inside) ? undefined : `${here} may not import a game; only ${doorsToGames.join(' and ')} do, when one is opened`
+}
+
 function judgeRelative(from: string, place: Place, specifier: string): string | undefined {
   const target = posix.join(posix.dirname(from), specifier)
   if (!target.startsWith(`packages/${place.pkg}/`)) return `"${specifier}" leaves the package`
   const inside = placeOf(target)?.inside ?? ''
+  const inWeb = place.pkg === 'web' && !place.isTest ? judgeWeb(place.inside, inside) : undefined
+  if (inWeb !== undefined) return inWeb
   if (!place.isTest && inside.endsWith('.test.ts')) return `"${specifier}" is a test; only tests may import it`
   if (place.pkg === 'kernel' && !place.isTest && !isTestSupport(place.inside) && isTestSupport(inside)) {
     return `"${specifier}" is for tests; the kernel itself may not import it`

@@ -1,11 +1,12 @@
-// `npm test`: every check, then the tests, then one line of totals. Further arguments go to vitest.
+// `npm test`: every check, then the tests, then whole games in a browser, then one line of totals.
+// Further arguments go to vitest, and then the browser stays closed.
 import './require-node.ts'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { countTests, type Totals } from './totals.ts'
+import { countBrowserTests, countTests, type Totals } from './totals.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -17,6 +18,11 @@ interface Stage {
 
 const checks: readonly Stage[] = [
   { name: 'types', script: 'node_modules/typescript/bin/tsc', args: ['--project', 'tsconfig.json'] },
+  {
+    name: 'web types',
+    script: 'packages/web/node_modules/svelte-check/bin/svelte-check',
+    args: ['--workspace', 'packages/web', '--fail-on-warnings', '--output', 'human'],
+  },
   { name: 'lint', script: 'node_modules/oxlint/bin/oxlint', args: ['--deny-warnings'] },
   { name: 'dead code', script: 'node_modules/knip/bin/knip.js', args: ['--no-progress', '--no-config-hints'] },
   { name: 'dependency direction', script: 'tools/dependency-direction.ts', args: [] },
@@ -28,11 +34,12 @@ interface Outcome {
   readonly seconds: number
 }
 
-function run(stage: Stage, live: boolean): Promise<Outcome> {
+function run(stage: Stage, live: boolean, env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   const start = performance.now()
   return new Promise((done) => {
     const child = spawn(process.execPath, [join(root, stage.script), ...stage.args], {
       cwd: root,
+      env: { ...process.env, ...env },
       stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
     const parts: Buffer[] = []
@@ -67,31 +74,39 @@ async function runChecks(): Promise<Totals> {
   return { passed: checks.length - failed, failed, skipped: 0 }
 }
 
-async function runTests(): Promise<Totals> {
+const filter = process.argv.slice(2)
+
+async function withReport(work: (file: string) => Promise<Totals>): Promise<Totals> {
   const folder = mkdtempSync(join(tmpdir(), 'tollan-test-'))
-  const file = join(folder, 'report.json')
   try {
-    const outcome = await run(
-      {
-        name: 'tests',
-        script: 'node_modules/vitest/vitest.mjs',
-        args: [
-          'run',
-          '--allowOnly=false',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${file}`,
-          ...process.argv.slice(2),
-        ],
-      },
-      true,
-    )
-    report('tests', outcome)
-    return countTests(readText(file), outcome.code)
+    return await work(join(folder, 'report.json'))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const runTests = (): Promise<Totals> =>
+  withReport(async (file) => {
+    const args = ['run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filter]
+    const outcome = await run({ name: 'tests', script: 'node_modules/vitest/vitest.mjs', args }, true)
+    report('tests', outcome)
+    return countTests(readText(file), outcome.code)
+  })
+
+/** Builds the application and plays it in a browser. */
+const runBrowserTests = (): Promise<Totals> =>
+  withReport(async (file) => {
+    const built = await run({ name: 'build', script: 'tools/build.ts', args: ['--if-stale'] }, false)
+    report('build', built)
+    if (built.code !== 0) {
+      console.log(built.output.trimEnd())
+      return { passed: 0, failed: 1, skipped: 0 }
+    }
+    const stage = { name: 'browser tests', script: 'node_modules/@playwright/test/cli.js', args: ['test', '--config', 'packages/web/playwright.config.ts'] }
+    const outcome = await run(stage, true, { TOLLAN_TEST_REPORT: file })
+    report('browser tests', outcome)
+    return countBrowserTests(readText(file), outcome.code)
+  })
 
 function readText(file: string): string | undefined {
   try {
@@ -101,9 +116,9 @@ function readText(file: string): string | undefined {
   }
 }
 
-const ofChecks = await runChecks()
-const ofTests = await runTests()
-const failed = ofChecks.failed + ofTests.failed
-if (ofTests.skipped > 0) console.log(`skipped tests: ${ofTests.skipped}`)
-console.log(`${ofChecks.passed + ofTests.passed} passed, ${failed} failed`)
+const parts = [await runChecks(), await runTests(), ...(filter.length === 0 ? [await runBrowserTests()] : [])]
+const sum = (count: (totals: Totals) => number): number => parts.reduce((all, totals) => all + count(totals), 0)
+const failed = sum((totals) => totals.failed)
+if (sum((totals) => totals.skipped) > 0) console.log(`skipped tests: ${sum((totals) => totals.skipped)}`)
+console.log(`${sum((totals) => totals.passed)} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTests } from './totals.ts'
+import { countBrowserTests, countTests } from './totals.ts'
 
 const report = (passed: number, failed: number, files: readonly (readonly string[])[], status = 'passed'): string =>
   JSON.stringify({
@@ -22,4 +22,12 @@ test('a file that could not be loaded counts as one failure', () => {
 test('a run that ended badly never reads as zero failures', () => {
   expect(countTests(report(3, 0, [['passed', 'passed', 'passed']]), 1).failed).toBe(1)
   expect(countTests(undefined, 0).failed).toBe(1)
+})
+
+test('browser tests count likewise', () => {
+  const stats = (expected: number, unexpected: number, flaky: number): string => JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 0 } })
+  expect(countBrowserTests(stats(5, 0, 0), 0)).toEqual({ passed: 5, failed: 0, skipped: 0 })
+  expect(countBrowserTests(stats(3, 1, 1), 1).failed).toBe(2)
+  expect(countBrowserTests(stats(5, 0, 0), 1).failed).toBe(1)
+  expect(countBrowserTests(undefined, 0).failed).toBe(1)
 })

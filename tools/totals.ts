@@ -32,3 +32,15 @@ export function countTests(text: string | undefined, exitCode: number): Totals {
     skipped: report.numPendingTests + report.numTodoTests,
   }
 }
+
+interface BrowserReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
+}
+
+/** Totals from Playwright's JSON report; a test that needed a second attempt has failed. */
+export function countBrowserTests(text: string | undefined, exitCode: number): Totals {
+  if (text === undefined) return { passed: 0, failed: 1, skipped: 0 }
+  const { stats } = JSON.parse(text) as BrowserReport
+  const failed = stats.unexpected + stats.flaky
+  return { passed: stats.expected, failed: failed === 0 && exitCode !== 0 ? 1 : failed, skipped: stats.skipped }
+}

@@ -14,6 +14,7 @@ interface Entry {
 }
 
 const commands: Readonly<Record<string, Entry>> = {
+  serve: { what: 'serve the web application', load: async () => (await import('./serve.ts')).serve },
   start: { what: 'play a game in the terminal', load: async () => (await import('./start.ts')).start },
   sim: { what: 'play many random games and report on them', load: async () => (await import('./sim.ts')).sim },
   record: { what: 'play one random game and write its file', load: async () => (await import('./record.ts')).record },

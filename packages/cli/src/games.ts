@@ -1,7 +1,5 @@
 // The games on offer and their words.
-import {
-  type Correction, fail, type Game, type GameDefinition, type GameEvent, type PieceNames, type Result, type Ruleset, type Spoken, toNamed,
-} from '@tollan/kernel'
+import type { Correction, Game, GameDefinition, GameEvent, PieceNames, Result, Ruleset, Spoken } from '@tollan/kernel'
 import * as taw from '@tollan/tawantinsuyu'
 import * as teo from '@tollan/teotihuacan'
 import { complain } from './complaint.ts'
@@ -87,14 +85,6 @@ function tawantinsuyuText(rules: Ruleset): Text {
 /** Rules meet only games compiled by their own definition: the cast forgets which. */
 const anyGame = <R extends Ruleset>(definition: GameDefinition<R>): GameDefinition => definition as unknown as GameDefinition
 
-/** Stands in for what the definition of Tawantinsuyu does not bring itself. */
-const missing: Omit<GameDefinition, 'id' | 'version' | 'compile'> = {
-  position: () => fail('unknown-option', 'positions of this game cannot be written by hand yet'),
-  summary: () => ({}),
-  points: (g, seat) => Number(toNamed(g).zones['vp']?.[seat] ?? 0),
-  pieces: () => [],
-}
-
 export const games: Readonly<Record<string, OfferedGame>> = {
   [teo.teotihuacan.id]: {
     definition: anyGame(teo.teotihuacan),
@@ -103,7 +93,7 @@ export const games: Readonly<Record<string, OfferedGame>> = {
     data: { sheet: teo.valueSheet, check: teo.checkSheet, sources: teo.sources },
   },
   [taw.tawantinsuyu.id]: {
-    definition: anyGame({ ...missing, ...taw.tawantinsuyu } as GameDefinition<TawGame['rules']>),
+    definition: anyGame(taw.tawantinsuyu),
     offered: taw.offered,
     text: tawantinsuyuText,
     data: { sheet: null, check: null, sources: taw.sources },

@@ -1,5 +1,5 @@
 // The commands with the second game.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { freshFolder, isClearError, tollan } from './testing.ts'
@@ -34,6 +34,7 @@ describe('tollan sim --game tawantinsuyu', () => {
     expect(report).toMatchObject({ players: 0, finished: 8, violations: 0 })
     expect(report.combinations).toBeGreaterThanOrEqual(6)
     expect(report.coverage.procedures.occurred).toBeGreaterThan(40)
+    expect(report.coverage.pieces.occurred).toBeGreaterThan(200)
   })
 
   it('says which numbers of players and variants there are', async () => {
@@ -72,6 +73,28 @@ describe('game files of tawantinsuyu', () => {
     }
     const shown = await tollan(['scenario', join(folder, 'at-0.json')])
     for (const text of ['Hill (', 'Village, from the potato end', 'Question to chance']) expect(shown.out).toContain(text)
+  })
+})
+
+describe('scenarios of tawantinsuyu', () => {
+  it('plays a position by hand, in words and with reasons', async () => {
+    const path = join(folder, 'warrior.json')
+    const seats = [{ gold: 1, workers: ['warrior'] }]
+    writeFileSync(path, JSON.stringify({
+      game: 'tawantinsuyu', players: 2, position: { hill: { 'space-top-0-b': 'courier' }, seats }, chance: ['draw-army:army-01'],
+      answers: ['place:warrior', 'on:space-top-0-a', 'by-gold', 'capture:space-top-0-b'], why: ['space-top-0-a', 'conquest-antisuyu-5', 'task:icon-top-1-ab'],
+    }))
+    const ran = await tollan(['scenario', path])
+    expect(ran, ran.err).toMatchObject({ code: 0, err: '' })
+    for (const text of [
+      'TAW-PLACE-01           Player 1 places a Warrior on the top terrace, section 1, space a',
+      'TAW-WORK-WARRIOR-02    Player 1 takes the Courier of the top terrace, section 1, space b',
+      'Question to Player 1: Which task do you perform next? (task)',
+      'TAW-PLACE-01           space-top-0-a: A worker already stands there',
+      'TAW-PRIEST-CONQUER-11  conquest-antisuyu-5: This space takes 4 Soldiers on different whole cards; 0 are face-up',
+      'TAW-COUNT-08           task:icon-top-1-ab: This task does not touch your worker',
+    ])
+      expect(ran.out).toContain(text)
   })
 })
 

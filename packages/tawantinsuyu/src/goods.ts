@@ -1,5 +1,5 @@
 // Resources and points: the smallest verbs.
-import { amountOf, argumentOf, call, canPay, eachPayment, isPlainFor, locals, offer, payPacked, tell } from '@tollan/kernel'
+import { amountOf, argumentOf, call, canPay, eachPayment, interruptedCanGoOn, isInterrupted, isPlainFor, locals, offer, payPacked, refundPacked, tell } from '@tollan/kernel'
 import { goodNames, PAY } from './answers.ts'
 import { ask, procedure } from './procedures.ts'
 import { currency, type G } from './rules.ts'
@@ -31,6 +31,22 @@ export function lose(g: G, seat: number, n: number, rule: string): void {
 /** TAW-RES-02 to -05: food from potatoes and corn, gold for anything but gold. */
 export const affords = (g: G, seat: number, cost: number): boolean => canPay(currency, g.s, purseOf(seat), cost)
 
+/** Ways to pay; a price in the middle of another choice must leave that one possible (TAW-RES-06). */
+function eachWay(g: G, seat: number, cost: number, found: (way: number) => void): void {
+  const interrupted = isInterrupted(g)
+  eachPayment(currency, g.s, purseOf(seat), cost, (way) => {
+    if (!interrupted || oncePaid(g, seat, way, interruptedCanGoOn)) found(way)
+  })
+}
+
+/** Whether something holds once a way has been paid; the goods are given back. */
+export function oncePaid(g: G, seat: number, way: number, holds: (g: G) => boolean): boolean {
+  payPacked(g.s, purseOf(seat), KINDS, way)
+  const held = holds(g)
+  refundPacked(g.s, purseOf(seat), KINDS, way)
+  return held
+}
+
 const P = locals('seat', 'cost')
 
 /** TAW-RES-07: the payer chooses the mix; asked only when there are several. The first one offered uses gold last. */
@@ -38,7 +54,7 @@ export const payment = procedure('payment', P, [
   ask({
     kind: 'payment',
     candidates(g, f, seat) {
-      eachPayment(currency, g.s, purseOf(seat), g.s[f + P.cost], (way) => offer(g, PAY | way))
+      eachWay(g, seat, g.s[f + P.cost], (way) => offer(g, PAY | way))
     },
     take: (g, _f, answer, seat) => settle(g, seat, argumentOf(answer), 'TAW-RES-07'),
     skip(g, f) {
@@ -46,7 +62,7 @@ export const payment = procedure('payment', P, [
       const seat = s[f + P.seat]
       let ways = 0
       let first = 0
-      eachPayment(currency, s, purseOf(seat), s[f + P.cost], (way) => {
+      eachWay(g, seat, s[f + P.cost], (way) => {
         if (ways++ === 0) first = way
       })
       if (ways > 1 && !g.rules.ways[seat].automa) return false

@@ -1,5 +1,8 @@
 // Hand-made positions in the words of the game. docs/scenario.md describes the notation.
-import { attach, EMPTY, emptyState, fail, type GameEvent, has, put, type Result, run, type State, take, TURN, writeStack } from '@tollan/kernel'
+import {
+  attach, EMPTY, emptyState, entries, fail, type GameEvent, has, list, Misplaced, number, numberNamed, put, record, type Result, run, type State, take, text,
+  TURN, writeStack,
+} from '@tollan/kernel'
 import { stackOf } from './actions/discoveries.ts'
 import { rowStart } from './actions/nobles.ts'
 import { boardNames, discoveryNames, goodNames, royalNames, spaceNames, technologyNames, templeNames } from './answers.ts'
@@ -8,7 +11,6 @@ import { avenueTrack, decorationSpaces, decorationTiles, firstGame, pyramidSlots
 import { resetTurn } from './flow/turn.ts'
 import { layBoard, unpack } from './flow/setup.ts'
 import { coverByDecoration, coverByPyramid } from './icons.ts'
-import { entries, list, Misplaced, number, numberNamed, record, text } from './position-reader.ts'
 import type { G, Rules } from './rules.ts'
 import {
   AVENUE, BONUS_AT, BONUS_BOX, BUILT, COMPLETE, DARK, DECO_AT, DECO_DISPLAY, DECO_STACK, DISC_AVENUE, DISC_BOARD, DISC_GONE, DISC_HELD, DISC_STACK,

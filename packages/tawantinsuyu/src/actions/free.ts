@@ -1,11 +1,11 @@
 // Actions that fit between any two answers: trading Army cards (own turn), Z15 (any turn), Z19 (own turn).
-import { type AnytimeAction, argumentOf, call, eachPayment, has, isInterrupted, OK, offer, offerSet, openCanGoOn, payPacked, PROCEDURE, put, type Refusal, refundPacked, refuse, take, tell, TOP } from '@tollan/kernel'
+import { type AnytimeAction, argumentOf, call, eachPayment, has, isInterrupted, OK, offer, offerSet, openCanGoOn, packed, PROCEDURE, put, type Refusal, refuse, take, tell, TOP } from '@tollan/kernel'
 import { armyNames, CALL_GOD, CHANGE, changeNames, TRADE } from '../answers.ts'
 import { ownsPassive } from '../buildings-owned.ts'
-import { affords, gainGood, owned, payCost, payment, purseOf } from '../goods.ts'
+import { affords, gainGood, oncePaid, owned, payCost, payment, purseOf } from '../goods.ts'
 import { ARMY_IN_AREA, CALL_POTATO, CHANGE_GOODS, NOT_IN_ARMY_HAND, NOT_OWNER_Z15, NOT_OWNER_Z19, NOTHING_TO_PRAY, WOULD_BLOCK } from '../reasons.ts'
 import { currency, type G } from '../rules.ts'
-import { ARMY_DISCARD, ARMY_DOWN, ARMY_HAND, ARMY_UP, BOUND, CORN, GOLD, KINDS, POTATO, STONE } from '../state.ts'
+import { ARMY_DISCARD, ARMY_DOWN, ARMY_HAND, ARMY_UP, BOUND, CORN, GOLD, POTATO, STONE } from '../state.ts'
 import { callCost } from '../stirring.ts'
 import { drawGodCards, godCardsLeft } from './god-cards.ts'
 
@@ -27,21 +27,10 @@ export const trade: AnytimeAction<G> = {
   },
 }
 
-/** Whether something must be paid now: taking goods away could leave the question without an answer. */
-const mustPay = (g: G): boolean => g.s[BOUND] === 1 || g.s[g.s[TOP] + PROCEDURE] === payment.id || isInterrupted(g)
+const isPaying = (g: G): boolean => g.s[g.s[TOP] + PROCEDURE] === payment.id
 
-/** Whether the open question could still be answered with other goods in the purse. */
-function fineAfter(g: G, seat: number, way: number, gained: number, n: number): boolean {
-  if (g.weighing || !mustPay(g)) return true
-  const { s } = g
-  const purse = purseOf(seat)
-  payPacked(s, purse, KINDS, way)
-  s[purse + gained] += n
-  const fine = openCanGoOn(g)
-  s[purse + gained] -= n
-  refundPacked(s, purse, KINDS, way)
-  return fine
-}
+/** Whether something must be paid now: taking goods away could leave the question without an answer. */
+const mustPay = (g: G): boolean => g.s[BOUND] === 1 || isPaying(g) || isInterrupted(g)
 
 // Z15 by number of its answer: what is given, what is taken
 const GIVEN = [STONE, STONE, GOLD, GOLD, CORN, CORN] as const
@@ -61,7 +50,7 @@ export const change: AnytimeAction<G> = {
     const given = GIVEN[argumentOf(answer)]
     const taken = TAKEN[argumentOf(answer)]
     if (owned(g, seat, given) < rate(given)) return refuse(g, CHANGE_GOODS, rate(given), owned(g, seat, given))
-    return fineAfter(g, seat, rate(given) << (4 * given), taken, rate(taken)) ? OK : WOULD_BLOCK
+    return leavesAnswer(g, seat, given, taken) ? OK : WOULD_BLOCK
   },
   take(g, seat, answer) {
     const given = GIVEN[argumentOf(answer)]
@@ -72,7 +61,18 @@ export const change: AnytimeAction<G> = {
   },
 }
 
-/** TAW-BLD-Z19: a potato for a God card, any number of times in one's own turn. */
+/** Whether the open question could still be answered after a change of goods. */
+function leavesAnswer(g: G, seat: number, given: number, taken: number): boolean {
+  if (g.weighing || !mustPay(g)) return true
+  if (isPaying(g) && isInterrupted(g)) return false // two prices at once are not weighed against each other
+  const purse = purseOf(seat)
+  g.s[purse + taken] += rate(taken)
+  const fine = oncePaid(g, seat, packed(given, rate(given)), openCanGoOn)
+  g.s[purse + taken] -= rate(taken)
+  return fine
+}
+
+/** TAW-BLD-Z19: a potato for a God card, any number of times in one's own turn; a payment under way is finished first. */
 export const callGod: AnytimeAction<G> = {
   id: 'call-god',
   verb: CALL_GOD,
@@ -83,7 +83,7 @@ export const callGod: AnytimeAction<G> = {
     if (!ownsPassive(g, seat, 19)) return NOT_OWNER_Z19
     if (!godCardsLeft(g)) return NOTHING_TO_PRAY
     if (!affords(g, seat, callCost)) return refuse(g, CALL_POTATO, 1, owned(g, seat, POTATO))
-    return everyWayFine(g, seat) ? OK : WOULD_BLOCK
+    return someWayFine(g, seat) ? OK : WOULD_BLOCK
   },
   take(g, seat) {
     call(g, drawGodCards, seat, 1)
@@ -91,12 +91,14 @@ export const callGod: AnytimeAction<G> = {
   },
 }
 
-/** The potato may be paid in gold: both ways must leave the open question answerable. */
-function everyWayFine(g: G, seat: number): boolean {
-  if (g.weighing || !mustPay(g)) return true
-  let fine = true
+/** The potato may be paid in gold: one of the ways must leave the open question answerable. */
+function someWayFine(g: G, seat: number): boolean {
+  if (g.weighing) return true
+  if (isPaying(g)) return false
+  if (!mustPay(g)) return true
+  let fine = false
   eachPayment(currency, g.s, purseOf(seat), callCost, (way) => {
-    fine &&= fineAfter(g, seat, way, POTATO, 0)
+    fine ||= oncePaid(g, seat, way, openCanGoOn)
   })
   return fine
 }

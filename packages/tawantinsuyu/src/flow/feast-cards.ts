@@ -1,5 +1,5 @@
 // What a person decides at a Feast: gold for upkeep (step 4) and God cards to play (step 7).
-import { argumentOf, call, locals, OK, offer, put, refuse, restart, tell } from '@tollan/kernel'
+import { argumentOf, call, locals, nextIn, OK, offer, put, refuse, restart, tell } from '@tollan/kernel'
 import { laidBy, takeBenefits } from '../actions/benefits.ts'
 import { handSize, leaveHand, offerHand } from '../actions/god-cards.ts'
 import { DONE, godCardNames, goodNames, PLAY_GOD, UPKEEP_GOLD } from '../answers.ts'
@@ -8,7 +8,7 @@ import { lose, owned, purseOf } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { UPKEEP_LIMIT } from '../reasons.ts'
 import type { G } from '../rules.ts'
-import { GOD_TAKEN, GOLD, POTATO } from '../state.ts'
+import { GOD_TAKEN, GOD_WORDS, GOLD, POTATO } from '../state.ts'
 import { mayStir } from '../stirring.ts'
 
 const missing = (g: G, seat: number): number => Math.max(0, handSize(g, seat) - owned(g, seat, POTATO))
@@ -74,7 +74,7 @@ export const playFeastCards = procedure('play-feast-cards', P, [
     const { s } = g
     const seat = s[f + P.seat]
     if (s[f + P.played] >= numbers.feastCards) return
-    for (let card = 0; card < godCardNames.length; card++) if ((s[laidBy(seat) + (card >> 5)] & (1 << (card & 31))) !== 0) s[GOD_TAKEN + card] = ALL_TAKEN
+    for (let card = nextIn(s, laidBy(seat), GOD_WORDS, 0); card >= 0; card = nextIn(s, laidBy(seat), GOD_WORDS, card + 1)) s[GOD_TAKEN + card] = ALL_TAKEN
     if (++s[f + P.played] < numbers.feastCards && handSize(g, seat) > 0) restart(g, f)
   },
 ])

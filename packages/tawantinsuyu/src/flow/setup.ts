@@ -15,7 +15,7 @@ import { placeNeutrals } from './feast.ts'
 import { startingCards } from './starting-cards.ts'
 import { startingWeavings } from './starting-weavings.ts'
 
-function unpack(g: G): void {
+export function unpack(g: G): void {
   const { s, rules } = g
   const { parts } = rules
   s[PHASE] = SETTING_UP

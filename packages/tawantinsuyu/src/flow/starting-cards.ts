@@ -16,11 +16,12 @@ const triples: readonly (readonly [number, number, number])[] = Array.from({ len
   ),
 )
 
-/** The card at a place of the hand. */
-function cardAt(g: G, seat: number, place: number): number {
-  let card = nextIn(g.s, handOf(seat), GOD_WORDS, 0)
-  for (let i = 0; i < place; i++) card = nextIn(g.s, handOf(seat), GOD_WORDS, card + 1)
-  return card
+const dealt = new Int32Array(numbers.dealt) // scratch: the hand in order
+
+function readHand(g: G, seat: number): Int32Array {
+  let n = 0
+  for (let card = nextIn(g.s, handOf(seat), GOD_WORDS, 0); card >= 0; card = nextIn(g.s, handOf(seat), GOD_WORDS, card + 1)) dealt[n++] = card
+  return dealt
 }
 
 const isChooser = (g: G, seat: number): boolean => (g.rules.parts.choosers & (1 << seat)) !== 0
@@ -58,11 +59,13 @@ export const startingCards = procedure('starting-cards', C, [
     kind: 'keep-god-cards',
     seats: (g) => g.rules.parts.choosers,
     candidates(g, _f, seat) {
-      for (const [i, j, k] of triples) offer(g, KEEP | three(cardAt(g, seat, i), cardAt(g, seat, j), cardAt(g, seat, k)))
+      const hand = readHand(g, seat)
+      for (const [i, j, k] of triples) offer(g, KEEP | three(hand[i], hand[j], hand[k]))
     },
     take(g, _f, answer, seat) {
       const kept = argumentOf(answer)
-      g.s[PICK + seat] = triples.findIndex((places) => places.every((place, n) => cardAt(g, seat, place) === nthOf(kept, n)))
+      const hand = readHand(g, seat)
+      g.s[PICK + seat] = triples.findIndex(([i, j, k]) => hand[i] === nthOf(kept, 0) && hand[j] === nthOf(kept, 1) && hand[k] === nthOf(kept, 2))
     },
     anytime: false,
   }),
@@ -88,12 +91,12 @@ export const startingCards = procedure('starting-cards', C, [
 
 function layOthers(g: G, seat: number): void {
   const { s } = g
-  const kept = triples[s[PICK + seat]].map((place) => cardAt(g, seat, place))
+  const kept = triples[s[PICK + seat]]
   s[PICK + seat] = -1
-  const hand: number[] = []
-  for (let i = 0; i < numbers.dealt; i++) hand.push(cardAt(g, seat, i))
-  for (const card of hand) {
-    if (kept.includes(card)) continue
+  const hand = readHand(g, seat)
+  for (let place = 0; place < numbers.dealt; place++) {
+    const card = hand[place]
+    if (kept.includes(place)) continue
     leaveHand(g, seat, card)
     put(s, laidBy(seat), card)
     tell(g, 'god-card-played', 'TAW-SETUP-25', seat, 'card', godCardNames[card])

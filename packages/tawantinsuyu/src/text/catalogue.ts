@@ -37,6 +37,8 @@ export interface GlossaryWords {
   /** What Passive Buildings do, by code. */
   readonly abilities: Readonly<Record<string, string>>
   readonly personalities: Readonly<Record<string, string>>
+  /** The two ends of the Village. */
+  readonly ends: Readonly<Record<string, string>>
 }
 
 /** Where a task icon lies; sections count from 1. */

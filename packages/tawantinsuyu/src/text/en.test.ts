@@ -5,6 +5,7 @@ import {
   armyNames, buildingNames, conquestNames, godCardNames, iconNames, personalityNames, sectionNames, spaceNames, statueNames, stepNames, weavingNames, workerNames,
 } from '../answers.ts'
 import { compile } from '../compile.ts'
+import { componentNames } from '../explain.ts'
 import { gods, passiveRows, patterns, priestActions, productionRows, regions, roles, tasks, terraces } from '../content/index.ts'
 import { offered } from '../modules.ts'
 import { type G, packCost, type Rules } from '../rules.ts'
@@ -128,7 +129,7 @@ describe('English words', () => {
       expectWords(nameOf(id), id)
     }
     const unlike = ids.filter((id) => !workerNames.includes(id))
-    for (const id of [...gods, ...patterns]) expectWords(nameOf(id), id)
+    for (const id of [...gods, ...patterns, ...componentNames()]) expectWords(nameOf(id), id)
     expect(new Set(unlike.map(nameOf)).size).toBe(unlike.length)
   })
 

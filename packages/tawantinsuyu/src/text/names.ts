@@ -93,9 +93,9 @@ function pieceRows(catalogue: Catalogue, tables: Tables): Rows {
 
 /** Rows every game has. */
 function fixedRows({ glossary }: Catalogue): Rows {
-  const { goods, roles: roleWords, gods: godWords, terraces, regions, actions, patterns } = glossary
+  const { goods, roles: roleWords, gods: godWords, terraces, regions, actions, patterns, ends } = glossary
   return [
-    ...[goods, roleWords, godWords, terraces, regions, actions, patterns].flatMap((words) => Object.entries(words)).map(([id, name]) => [id, { name }] as const),
+    ...[goods, roleWords, godWords, terraces, regions, actions, patterns, ends].flatMap((words) => Object.entries(words)).map(([id, name]) => [id, { name }] as const),
     ...workerNames.map((id, worker) => [id, { name: roleWords[roles[Math.floor(worker / WORKERS_PER_ROLE)]?.id ?? ''] ?? id }] as const),
   ]
 }

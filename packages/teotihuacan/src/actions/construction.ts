@@ -72,7 +72,8 @@ function shown(g: G): number {
   return n
 }
 
-const C = locals('seat', 'placed', 'tile', 'slot', 'turn')
+export const constructionLocals = locals('seat', 'placed', 'tile', 'slot', 'turn')
+const C = constructionLocals
 
 const construct = procedure('construction', C, [
   ask({

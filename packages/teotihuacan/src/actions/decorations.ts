@@ -37,7 +37,8 @@ function someSpaceOpen(g: G): boolean {
 
 const goldFor = (counted: number): number => GOLD_BY_WORKERS[counted - 1]
 
-const D = locals('seat', 'tile', 'space')
+export const decorationLocals = locals('seat', 'tile', 'space')
+const D = decorationLocals
 
 const decorate = procedure('decorations', D, [
   ask({

@@ -1,6 +1,5 @@
 // Teotibot's side of a hand-made position.
-import { take } from '@tollan/kernel'
-import { isRecord, list, Misplaced, number, numberNamed, record, text } from '../position-reader.ts'
+import { isRecord, list, Misplaced, number, numberNamed, record, take, text } from '@tollan/kernel'
 import type { G } from '../rules.ts'
 import { BOT_ASIDE, BOT_AT, BOT_BOX, BOT_SLOTS, botTileNames, DIRECTION, DIRECTION_TILE } from './state.ts'
 import { placeBotWorkers, setNumbers } from './setup.ts'

@@ -38,7 +38,7 @@ function seatLines(catalogue: Catalogue, words: Words, g: G, seat: number): stri
   const { name } = words.names
   const amounts = goodNames.map((good, kind): [string, number] => [good, s[PURSE + seat * KINDS + kind]])
   const shownGoods = amounts.filter(([, n], kind) => n > 0 || kind <= GOLD)
-  const goods = [...shownGoods, ['vp', s[VP + seat]] as const].map(([good, n]) => `${n} ${name(good)}`)
+  const goods = [...shownGoods, ['vp', s[VP + seat]] as const].map(([good, n]) => `${name(good)} ${n}`) // a label, not a phrase: nothing to inflect
   const temple = TEMPLE + seat * TEMPLES
   const tiles = (set: number): string =>
     heldTiles(g, set + seat * DISC_WORDS).map((tile) => name(discoveryNames[tile])).join('; ') || table.none
@@ -88,12 +88,13 @@ function onBoard(catalogue: Catalogue, words: Words, g: G, board: number): strin
 
 function ringLines(catalogue: Catalogue, words: Words, g: G): string[] {
   const lines = [catalogue.table.ring]
+  const width = Math.max(...boardNames.map((id) => words.names.name(id).length)) + 1
   for (let slot = 1; slot <= BOARDS; slot++) {
     const board = g.s[BOARD_AT + slot]
     if (board === 0) continue
     const tile = g.s[DISC_BOARD + board]
     const discovery = tile === EMPTY ? '' : `  [${catalogue.table.discovery}: ${words.names.name(discoveryNames[tile])}]`
-    lines.push(`  ${slot} ${words.names.name(boardNames[board]).padEnd(14)} ${onBoard(catalogue, words, g, board)}${discovery}`.trimEnd())
+    lines.push(`  ${slot} ${words.names.name(boardNames[board]).padEnd(width)} ${onBoard(catalogue, words, g, board)}${discovery}`.trimEnd())
   }
   return lines
 }
@@ -103,7 +104,7 @@ function displayLines(catalogue: Catalogue, words: Words, g: G): string[] {
   const { name, effect } = words.names
   const told = (id: string): string => (effect(id) === '' ? name(id) : `${name(id)}: ${effect(id)}`)
   const bonusIds = shown(g, BONUS_AT, TEMPLES, templeBonuses.map((tile) => tile.id))
-  const bonuses = bonusIds.map((id, temple) => `${templeNames[temple]} ${name(id)}`)
+  const bonuses = bonusIds.map((id, temple) => `${name(templeNames[temple])}: ${name(id)}`)
   const rows: [string, string[]][] = [
     [display.technologies, shown(g, TECH_DISPLAY, 6, technologyNames).map(told)],
     [display.royals, shown(g, ROYAL_AT, 3, royalNames).map(told)],

@@ -13,7 +13,6 @@ const goods = (packed: string): string =>
     }),
   )
 
-const ends: Readonly<Record<string, string>> = { 'potato-end': 'potato end', 'corn-end': 'corn end' }
 const priceOfEnd: Readonly<Record<string, string>> = { 'potato-end': '1 potato', 'corn-end': '1 corn' }
 
 const sides: Readonly<Record<string, string>> = {
@@ -40,7 +39,7 @@ export const answers = {
   task: (id, names) => capital(names.name(id)),
   stop: () => 'Stop here: the tasks left are lost',
   'end-turn': () => 'End the turn',
-  village: (end) => `Buy the worker at the ${ends[end] ?? end} for ${priceOfEnd[end] ?? ''}`.trim(),
+  village: (end, names) => `Buy the worker at the ${names.name(end)} for ${priceOfEnd[end] ?? '1 food'}`,
   dismiss: (id, names) => `Send ${a(names.name(id))} away`,
   // inside actions
   done: () => 'No more',
@@ -75,7 +74,7 @@ export const answers = {
   'take-part': () => 'Yes',
   give: (id, names) => `Give up the ${names.name(id)}`,
   'offer-corn': (n) => `Offer ${n} corn`,
-  casualty: (end) => `The worker at the ${ends[end] ?? end}`,
+  casualty: (end, names) => `The worker at the ${names.name(end)}`,
   'casualty-nomad': (id, names) => capital(a(names.name(id))),
   'play-army': (id, names) => `Play ${names.name(id)}`,
   conquer: (id, names) => `Conquer ${withEffect(id, names)} (${names.cost(id)})`,

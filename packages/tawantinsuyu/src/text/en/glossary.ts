@@ -49,4 +49,5 @@ export const glossary: GlossaryWords = {
     'personality-temple': 'the Personality of the Temple',
     'personality-building': 'the Personality of buildings',
   },
+  ends: { 'potato-end': 'potato end', 'corn-end': 'corn end' },
 }

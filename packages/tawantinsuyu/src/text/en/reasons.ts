@@ -3,6 +3,7 @@ import { goodNames } from '../../answers.ts'
 import type { ReasonWords } from '../catalogue.ts'
 import { count } from './grammar.ts'
 import { good, phrases } from './phrases.ts'
+import { reasonsElsewhere } from './reasons-elsewhere.ts'
 
 /** Packed amounts as the engine counts them: the goods in order, then food. */
 const price = (packed: number): string => phrases.amounts(Object.fromEntries([...goodNames, 'food'].map((what, kind) => [what, amountOf(packed, kind)])))
@@ -114,4 +115,5 @@ export const reasons = {
   'needs-z19': 'This takes building Z19',
   'call-needs-potato': needs('A God card', 'potato'),
   'would-block-payment': 'What you are about to pay needs these goods',
+  ...reasonsElsewhere,
 } as const satisfies Readonly<Record<string, ReasonWords>>

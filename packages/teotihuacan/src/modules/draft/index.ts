@@ -6,11 +6,8 @@ import { setUp } from '../../flow/setup.ts'
 import { keepTile } from '../../flow/starting-tiles.ts'
 import { ask, chance, procedure } from '../../procedures.ts'
 import type { G, Parts } from '../../rules.ts'
-import { DISC_WORDS, discoveryPool, FIRST, space, START_BOX, startingPool } from '../../state.ts'
-
-const MOST_LAID = 12
-const START_LAID = space.slots('starting-tile-laid', startingPool, MOST_LAID, { module: 'draft' })
-const DISC_LAID = space.slots('discovery-laid', discoveryPool, MOST_LAID, { module: 'draft' })
+import { DISC_WORDS, FIRST, START_BOX } from '../../state.ts'
+import { DISC_LAID, MOST_LAID, START_LAID } from './state.ts'
 
 const laidOut = (g: G): number => g.rules.parts.draftSize
 

@@ -1,11 +1,10 @@
 // M7 Mansion: the Palace grows, royal tiles have owners.
-import type { Module } from '@tollan/kernel'
+import { type Module, number, record } from '@tollan/kernel'
 import { templeStep } from '../../actions/temples.ts'
 import { worship, worshipLocals as W } from '../../actions/worship.ts'
 import { royalNames, spaceNames, templeNames } from '../../answers.ts'
 import { rowsOf } from '../../data-tables.ts'
 import { add } from '../../explain.ts'
-import { record, number } from '../../position-reader.ts'
 import { NOT_IN_THIS_GAME, ROYAL_BY_WORSHIP } from '../../reasons.ts'
 import type { G, Parts } from '../../rules.ts'
 import { PALACE, ROYAL_AT, TEMPLE, TEMPLES } from '../../state.ts'

@@ -1,10 +1,9 @@
 // What people see of altars and shamans: hand-made positions, summaries, checks, "Why not?".
-import { EMPTY } from '@tollan/kernel'
+import { EMPTY, entries, list, Misplaced, numberNamed, record, text } from '@tollan/kernel'
 import { discoveryNames } from '../../answers.ts'
 import { BOT } from '../../automa/state.ts'
 import { add } from '../../explain.ts'
 import { moveDiscovery } from '../../position.ts'
-import { entries, list, Misplaced, numberNamed, record, text } from '../../position-reader.ts'
 import { reasons } from '../../reasons.ts'
 import type { G } from '../../rules.ts'
 import { layAltar } from './setup.ts'

@@ -1,10 +1,9 @@
 // The empire for people: hand-made positions, summaries, checks, "Why not?".
-import { countSet, has, OK, put, type Refusal, take } from '@tollan/kernel'
+import { countSet, entries, has, list, Misplaced, number, numberNamed, OK, put, record, type Refusal, take } from '@tollan/kernel'
 import { rowsOf } from '../../data-tables.ts'
 import { heldBy } from '../../actions/discoveries.ts'
 import { discoveryNames } from '../../answers.ts'
 import { add } from '../../explain.ts'
-import { entries, list, Misplaced, number, numberNamed, record } from '../../position-reader.ts'
 import { NOT_IN_THIS_GAME, TILE_MASK, TILE_OTHERS } from '../../reasons.ts'
 import type { G } from '../../rules.ts'
 import { BUILT, DISC_WORDS } from '../../state.ts'

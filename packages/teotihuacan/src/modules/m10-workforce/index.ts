@@ -1,7 +1,6 @@
 // M10 Workforce: common workers that everybody moves and that count as everybody's own.
-import type { Module } from '@tollan/kernel'
+import { list, Misplaced, type Module, numberNamed } from '@tollan/kernel'
 import { boardNames } from '../../answers.ts'
-import { list, Misplaced, numberNamed } from '../../position-reader.ts'
 import type { G, Parts } from '../../rules.ts'
 import { AWAY, BOARDS, COMMON, COMMONS, ROUND, WORKER_AT, WORKERS } from '../../state.ts'
 import { commonAsOwn, commonColour, powerAlone, weakestAnywhere } from './common-workers.ts'

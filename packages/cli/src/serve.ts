@@ -1,0 +1,37 @@
+// tollan serve: the web application on this machine.
+import { join } from 'node:path'
+import { openServer } from '@tollan/server'
+import { complain, oneLine } from './complaint.ts'
+import type { Command } from './dispatch.ts'
+import { parse, textOf, wholeNumber } from './options.ts'
+import { print } from './print.ts'
+import { root } from './root.ts'
+
+const DEFAULT_PORT = '8080'
+const DEFAULT_HOST = 'localhost'
+const MOST_PORT = 65_535
+
+const usage = `usage: tollan serve [options]
+  --port N      the port to listen on (PORT, else ${DEFAULT_PORT}); 0 picks a free one
+  --host NAME   the name or address to listen on (HOST, else ${DEFAULT_HOST}); 0.0.0.0 for the whole network
+Serves the application that npm run build made, until it is interrupted.`
+
+const stopped = (): Promise<void> =>
+  new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
+  })
+
+export const serve: Command = {
+  usage,
+  async run(argv) {
+    const parsed = parse('serve', argv, { port: { type: 'string' }, host: { type: 'string' } })
+    const port = wholeNumber(textOf(parsed, 'port') ?? process.env['PORT'] ?? DEFAULT_PORT, 'the port', 0, MOST_PORT)
+    const host = textOf(parsed, 'host') ?? process.env['HOST'] ?? DEFAULT_HOST
+    const folder = join(root, 'packages', 'web', 'dist')
+    const server = await openServer({ folder, host, port }).catch((error: unknown) => complain(oneLine(error)))
+    print(`Tollan is at ${server.address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`)
+    await stopped()
+    await server.close()
+    return 0
+  },
+}

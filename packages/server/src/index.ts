@@ -1,0 +1,1 @@
+export { openServer, type OpenServer, type ServerOptions } from './server.ts'

@@ -1,0 +1,36 @@
+// What the coming eclipse would bring a seat if it were scored now (TEO-ECLIPSE-03 to -13).
+import { eclipse } from '../content/index.ts'
+import { maskSet, salaryOf } from '../flow/eclipse.ts'
+import type { G } from '../rules.ts'
+import { AVENUE, BUILT, ECLIPSES, TRACK } from '../state.ts'
+
+export interface Forecast {
+  readonly avenue: number
+  /** For leading on the pyramid track. */
+  readonly lead: number
+  readonly track: number
+  readonly masks: number
+  /** Sizes of the mask sets, largest first. */
+  readonly maskSets: readonly number[]
+  readonly salary: number
+}
+
+function maskSets(g: G, seat: number): number[] {
+  const sizes: number[] = []
+  for (let j = 1, size = maskSet(g, seat, j); size > 0; size = maskSet(g, seat, ++j)) sizes.push(size)
+  return sizes
+}
+
+export function forecast(g: G, seat: number): Forecast {
+  const { s, rules } = g
+  const sets = maskSets(g, seat)
+  const most = Math.max(...s.subarray(TRACK, TRACK + rules.seats))
+  return {
+    avenue: (rules.buildingsRow[s[BUILT]] ?? 0) * s[AVENUE + seat],
+    lead: most > 0 && s[TRACK + seat] === most ? eclipse.leaderVp : 0,
+    track: (eclipse.stepVp[s[ECLIPSES]] ?? 0) * s[TRACK + seat],
+    masks: sets.reduce((sum, size) => sum + (rules.parts.maskSetVp[size] ?? 0), 0),
+    maskSets: sets,
+    salary: salaryOf(g, seat),
+  }
+}

@@ -1,0 +1,100 @@
+// What modules and the automa add to the table; a field is absent when its module is not played.
+import { EMPTY, has } from '@tollan/kernel'
+import { discoveryNames, spaceNames, templeNames } from '../answers.ts'
+import { BOT_ASIDE, BOT_AT, BOT_SLOTS, botTileNames, DICE, DIRECTION, DIRECTION_TILE, LEFT } from '../automa/state.ts'
+import { GREAT_STACK } from '../modules/great-discoveries/index.ts'
+import { templeOfSpace } from '../modules/m07-mansion/claims.ts'
+import { CLAIM_MARKERS } from '../modules/m07-mansion/content.ts'
+import { CLAIM, ROYAL_SPACES, UNCLAIMED } from '../modules/m07-mansion/state.ts'
+import { ALTAR_AT, altarNames, altarSpaceNames, firstTile, MOST_TILES, NOWHERE, placeNames, SHAMAN_AT, SHAMAN_STANDS } from '../modules/m08-altars/state.ts'
+import { DRAWN, FAR, FURTHEST, MASKS, NOBODY, regionNames, SETTLER, SUPPLY, WARRIOR_AT } from '../modules/m09-empire/state.ts'
+import type { G } from '../rules.ts'
+import type { TableauWorker } from './tableau.ts'
+
+export interface ModuleTableau {
+  /** Great discovery tiles left in their stack (Obsidian). */
+  readonly greatStack?: number
+  /** Royal tiles of the Mansion from left to right: their temple, and the seat that has claimed them. */
+  readonly mansion?: {
+    readonly royals: readonly { readonly space: string; readonly temple: string; readonly owner: number | null }[]
+    readonly markersLeft: readonly number[]
+  }
+  readonly altars?: readonly { readonly place: string; readonly altar: string | null; readonly tiles: readonly string[] }[]
+  /** By seat; null before it is placed. */
+  readonly shamans?: readonly ({ readonly space: string; readonly stands: boolean } | null)[]
+  readonly empire?: {
+    readonly regions: readonly { readonly id: string; readonly warriors: readonly number[]; readonly settler: number | null }[]
+    readonly supply: readonly number[]
+    readonly specialMasks: readonly string[]
+    readonly drawn: readonly string[]
+  }
+  readonly commonWorkers?: readonly TableauWorker[]
+  /** Teotibot's side of the table; slots P1 to P6. */
+  readonly bot?: {
+    readonly tiles: readonly (string | null)[]
+    readonly aside: string | null
+    readonly directions: readonly { readonly arrow: 'left' | 'right'; readonly tile: number }[]
+    readonly dice: readonly [number, number]
+  }
+}
+
+const seats = (g: G): number[] => Array.from({ length: g.rules.seats }, (_, seat) => seat)
+const orNull = (value: number, none: number): number | null => (value === none ? null : value)
+
+function mansion(g: G): NonNullable<ModuleTableau['mansion']> {
+  const owners = Array.from(g.s.subarray(CLAIM, CLAIM + ROYAL_SPACES))
+  return {
+    royals: owners.map((owner, space) => ({ space: spaceNames[space], temple: templeNames[templeOfSpace(g, space)], owner: orNull(owner, UNCLAIMED) })),
+    markersLeft: seats(g).map((seat) => CLAIM_MARKERS - owners.filter((owner) => owner === seat).length),
+  }
+}
+
+const altars = (g: G): NonNullable<ModuleTableau['altars']> =>
+  placeNames.map((place, altar) => ({
+    place,
+    altar: altarNames[g.s[ALTAR_AT + altar]] ?? null,
+    tiles: Array.from(g.s.subarray(firstTile(altar), firstTile(altar) + MOST_TILES)).flatMap((tile) => (tile === EMPTY ? [] : [discoveryNames[tile]])),
+  }))
+
+const shamans = (g: G): NonNullable<ModuleTableau['shamans']> =>
+  seats(g).map((seat) => {
+    const at = g.s[SHAMAN_AT + seat]
+    return at === NOWHERE ? null : { space: altarSpaceNames[at], stands: g.s[SHAMAN_STANDS + seat] === 1 }
+  })
+
+function empire(g: G): NonNullable<ModuleTableau['empire']> {
+  const { s } = g
+  const warriorsIn = (region: number): number[] =>
+    region === FURTHEST ? seats(g).flatMap((seat) => Array.from({ length: s[FAR + seat] }, () => seat)) : s[WARRIOR_AT + region] === NOBODY ? [] : [s[WARRIOR_AT + region]]
+  return {
+    regions: regionNames.map((id, region) => ({ id, warriors: warriorsIn(region), settler: orNull(s[SETTLER + region], NOBODY) })),
+    supply: seats(g).map((seat) => s[SUPPLY + seat]),
+    specialMasks: discoveryNames.filter((_, tile) => has(s, MASKS, tile)),
+    drawn: discoveryNames.filter((_, tile) => has(s, DRAWN, tile)),
+  }
+}
+
+function bot(g: G): NonNullable<ModuleTableau['bot']> {
+  const { s } = g
+  return {
+    tiles: Array.from(s.subarray(BOT_AT, BOT_AT + BOT_SLOTS), (tile) => botTileNames[tile] ?? null),
+    aside: botTileNames[s[BOT_ASIDE]] ?? null,
+    directions: Array.from({ length: g.rules.parts.botDirections }, (_, i) => ({
+      arrow: s[DIRECTION + i] === LEFT ? 'left' : 'right',
+      tile: s[DIRECTION_TILE + i],
+    })),
+    dice: [s[DICE], s[DICE + 1]],
+  }
+}
+
+export function moduleTableau(g: G, common: readonly TableauWorker[]): ModuleTableau {
+  const { zoneModules } = g.rules.parts
+  return {
+    ...(zoneModules.includes('m6') ? { greatStack: g.s[GREAT_STACK] } : {}),
+    ...(zoneModules.includes('m7') ? { mansion: mansion(g) } : {}),
+    ...(zoneModules.includes('m8') ? { altars: altars(g), shamans: shamans(g) } : {}),
+    ...(zoneModules.includes('m9') ? { empire: empire(g) } : {}),
+    ...(common.length > 0 ? { commonWorkers: common } : {}),
+    ...(zoneModules.includes('solo') ? { bot: bot(g) } : {}),
+  }
+}

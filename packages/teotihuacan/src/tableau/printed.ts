@@ -1,0 +1,73 @@
+// What is printed on boards and tiles of one game, corrections included: interfaces draw icons from these rows.
+import { altarPlaces, type AltarPlace, type AltarTile, altarTilesTable } from '../modules/m08-altars/content.ts'
+import { type Region, regionsTable } from '../modules/m09-empire/content.ts'
+import {
+  ascensionRewards, type AscensionReward, avenueTrack, type BoardRow, decorationSpaces, type DecorationSpace, decorationTiles,
+  type DecorationTile, type DiscoveryKind, eclipse, type Eclipse, pyramidLevels, type PyramidLevel, pyramidSlots, type PyramidSlot,
+  pyramidTiles, type PyramidTile, type RoyalTile, type StartingTile, type Technology, technologyDisplay, type TechnologyDisplay,
+  type TempleBonus, type TempleRow,
+} from '../content/index.ts'
+import { buildingsTable, noblesTable, templesTable } from '../content/tables.ts'
+import { rowsOf } from '../data-tables.ts'
+import type { Rules } from '../rules.ts'
+import { allDiscoveries } from '../tiles.ts'
+
+export interface Printed {
+  readonly boards: readonly BoardRow[]
+  readonly temples: readonly TempleRow[]
+  readonly bonuses: readonly TempleBonus[]
+  readonly technologies: readonly Technology[]
+  readonly technologyDisplay: TechnologyDisplay
+  readonly royals: readonly RoyalTile[]
+  readonly startingTiles: readonly StartingTile[]
+  /** By id of the tile: copies of a kind share its row. */
+  readonly discoveries: Readonly<Record<string, DiscoveryKind>>
+  readonly ascension: readonly AscensionReward[]
+  readonly pyramidSlots: readonly PyramidSlot[]
+  readonly pyramidLevels: readonly PyramidLevel[]
+  readonly pyramidTiles: readonly PyramidTile[]
+  readonly pyramidTrackEnd: number
+  readonly decorationSpaces: readonly DecorationSpace[]
+  readonly decorationTiles: readonly DecorationTile[]
+  readonly nobles: readonly (readonly number[])[]
+  readonly buildings: readonly number[]
+  readonly avenueLast: number
+  readonly eclipse: Eclipse
+  readonly altarPlaces: readonly AltarPlace[]
+  readonly altarTiles: readonly AltarTile[]
+  readonly regions: readonly Region[]
+}
+
+export function printed(rules: Rules): Printed {
+  const { parts } = rules
+  const kinds = new Map(parts.discoveryKinds.map((kind) => [kind.id, kind]))
+  return {
+    boards: parts.boards,
+    temples: rowsOf(parts, templesTable),
+    bonuses: parts.bonuses,
+    technologies: parts.technologies,
+    technologyDisplay,
+    royals: parts.royals,
+    startingTiles: parts.startingTiles,
+    discoveries: Object.fromEntries(
+      allDiscoveries.flatMap(({ id, kind }) => {
+        const row = kinds.get(kind)
+        return row === undefined ? [] : [[id, row]]
+      }),
+    ),
+    ascension: ascensionRewards,
+    pyramidSlots,
+    pyramidLevels,
+    pyramidTiles,
+    pyramidTrackEnd: rules.pyramidTrackEnd,
+    decorationSpaces,
+    decorationTiles,
+    nobles: rowsOf(parts, noblesTable),
+    buildings: rowsOf(parts, buildingsTable),
+    avenueLast: avenueTrack.last,
+    eclipse: { ...eclipse, maskSetVp: parts.maskSetVp },
+    altarPlaces,
+    altarTiles: rowsOf(parts, altarTilesTable),
+    regions: rowsOf(parts, regionsTable),
+  }
+}

@@ -1,0 +1,87 @@
+import type { EventReader, EventWords } from '../catalogue.ts'
+import { atBoard, goodObject, toBoard } from './forms.ts'
+import { capital, object, the } from './grammar.ts'
+import { moduleEvents } from './modules.ts'
+
+/** What points are for, by the rule that gives or takes them. */
+const sources: Readonly<Record<string, string>> = {
+  'TEO-TEMPLE-02': 'templomlépés',
+  'TEO-MAIN-ALCH-09': 'korábban kifejlesztette',
+  'TEO-MAIN-NOBLE-07': 'épület',
+  'TEO-MAIN-DECO-07': 'egyező ikonok',
+  'TEO-MAIN-DECO-09': 'dísz',
+  'TEO-MAIN-CONSTR-04': 'megépített szint',
+  'TEO-MAIN-CONSTR-10': 'egyező ikonok',
+  'TEO-ASC-05': 'felemelkedés',
+  'TEO-ECLIPSE-03': 'Holtak útja',
+  'TEO-ECLIPSE-05': 'első hely a piramissávon',
+  'TEO-ECLIPSE-07': 'piramissáv',
+  'TEO-ECLIPSE-10': 'maszkkészlet',
+  'TEO-ECLIPSE-14': 'ki nem fizetett bér',
+  'TEO-SOLO-22': '10 kakaó',
+  'TEO-SOLO-36': 'felemelkedés',
+  'TEO-SOLO-72': 'megmaradt javak és elért lapkák',
+  'M9-23': 'harcosok a birodalomban',
+}
+
+const forWhat = (of: EventReader): string => (sources[of.event.rule] === undefined ? '' : ` (${sources[of.event.rule]})`)
+
+const amount = (of: EventReader): string => `${of.number('n')} ${goodObject(of.text('what'))}`
+const worker = (of: EventReader): string => the(of.name('worker'))
+const tile = (of: EventReader): string => `${the(`„${of.name('tile')}”`)} felfedezéslapkát`
+
+/** Every type the engine tells. */
+export const events = {
+  // set-up
+  'board-dealt': (of) => `A gyűrű ${of.number('slot')}. helye: ${of.name('board')}`,
+  'first-player': (of) => `${of.who} a kezdőjátékos`,
+  neutral: (of) => `Semleges munkás (${of.number('colour') + 1}. szín) kerül ${toBoard(of.name('board'))}`,
+  'starting-tile-dealt': (of) => `${of.who}: megnézi ${the(object(of.name('tile')))}`,
+  'discovery-dealt': (of) => `${of.who}: megnézi ${tile(of)}`,
+  'starting-tile': (of) => `${of.who}: megtartja ${the(object(of.name('tile')))}`,
+  'place-worker': (of) => `${of.who}: ${worker(of)} ${atBoard(of.name('board'))} kezd`,
+  'first-game-start': (of) => `${of.who}: az első játék kezdőállásából indul`,
+  // a turn
+  move: (of) => `${of.who}: ${worker(of)} ${toBoard(of.name('board'))} lép`,
+  'free-unlock': (of) => `${of.who}: ebben a körben ingyen felszabadítja az összes munkását`,
+  unlock: (of) => `${of.who}: felszabadítja az összes munkását`,
+  'main-action': (of) => `${of.who}: fő akció ${atBoard(of.name('board'))} ${of.number('workers')} munkással`,
+  counted: (of) => `${of.who}: most ${of.number('n')} munkása számít`,
+  worship: (of) => `${of.who}: imádás (${of.name('space')})`,
+  bumped: (of) => `${of.who} munkása felszabadul (${of.name('space')})`,
+  // goods and points
+  gain: (of) => `${of.who}: ${amount(of)} kap`,
+  pay: (of) => `${of.who}: ${amount(of)} fizet`,
+  score: (of) => `${of.who}: ${of.number('n')} GYP-ot kap${forWhat(of)}`,
+  lose: (of) => `${of.who}: ${of.number('n') === 0 ? 'nincs elveszíthető GYP' : `${of.number('n')} GYP-ot veszít`}${forWhat(of)}`,
+  // tiles
+  'take-tile': (of) => `${of.who}: elveszi ${tile(of)}`,
+  'use-tile': (of) => `${of.who}: felhasználja ${tile(of)}`,
+  'discovery-revealed': (of) => `Új felfedezéslapka ${atBoard(of.name('board'))}: „${of.name('tile')}”`,
+  'discovery-discarded': (of) => `${of.who}: eldobja ${tile(of)} (${of.name('board')})`,
+  // progress
+  'temple-step': (of) => `${of.who}: ${the(of.name('temple'))} ${of.number('step')}. lépcsőjére lép`,
+  'bonus-unlocked': (of) => `${of.who}: eléri ${the(of.name('temple'))} bónuszlapkáját`,
+  'avenue-step': (of) => `${of.who}: a Holtak útja ${of.number('position')}. mezőjére lép`,
+  'pyramid-track': (of) => `${of.who}: a piramissáv ${of.number('position')}. mezőjére lép`,
+  technology: (of) => `${of.who}: kifejleszti ${the(object(of.name('tile')))}`,
+  building: (of) => `${of.who}: épületet tesz a Nemesek ${of.number('space') + 1}. mezőjére`,
+  decoration: (of) => `${of.who}: lerakja ${the(object(of.name('tile')))} → ${of.name('space')}`,
+  'pyramid-tile': (of) => `${of.who}: megépíti ${the(object(of.name('tile')))} → ${of.name('slot')}`,
+  'icons-match': (of) => `${of.who}: ${of.number('n')} ikon egyezik`,
+  'pyramid-complete': (of) => `${of.who}: befejezi a piramist`,
+  'power-up': (of) => `${of.who}: megerősíti ${the(object(of.name('worker')))}, az ereje most ${of.number('power')}`,
+  ascend: (of) => `${of.who}: ${worker(of)} felemelkedik`,
+  'fourth-worker': (of) => `${of.who}: ${worker(of)} a Palotában játékba lép`,
+  // calendar and end
+  calendar: (of) => `A világos korong a naptár ${of.number('space')}. mezőjére lép`,
+  'eclipse-triggered': (of) => `Napfogyatkozás közeleg: ${the(`${of.number('after-round')}. forduló`)} után jön a pontozás`,
+  eclipse: (of) => `${capital(the(`${of.number('number')}. napfogyatkozás`))} pontozása`,
+  'temple-bonus': (of) => `${of.who}: pontozza ${the(of.name('temple'))} bónuszlapkáját („${of.name('tile')}”)`,
+  'final-place': (of) => `${of.who}: ${of.number('place')}. hely, ${of.number('vp')} GYP`,
+  // Teotibot
+  'bot-tile': (of) => `${of.who} dobása ${of.number('sum')}, akciólapkája: ${of.name('tile')}`,
+  'bot-fallback': (of) => `${of.who}: ezt nem tudja végrehajtani, helyette kakaót kap`,
+  'bot-bumped': (of) => `${of.who} elmozdított munkása ide kerül: ${of.name('space')}`,
+  ...moduleEvents,
+} as const satisfies Readonly<Record<string, EventWords>>

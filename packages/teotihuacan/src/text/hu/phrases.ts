@@ -1,0 +1,156 @@
+import type { Amount, Cost, Counter, Effect, TilePower } from '../../content/vocabulary.ts'
+import { boards } from '../../content/boards.ts'
+import type { PhraseWords } from '../catalogue.ts'
+import { atBoard, goodBy, goodPrice, toBoard } from './forms.ts'
+import { glossary } from './glossary.ts'
+import { either, list, numbered } from './grammar.ts'
+import { namedMasks, procedureEffects } from './modules.ts'
+
+const good = (what: string, n: number): string => `${n} ${glossary.goods[what] ?? what}`
+
+const entries = (cost: Cost): [what: string, n: number][] => Object.entries(cost).filter(([, n]) => n !== 0)
+const amounts = (cost: Cost): string => list(entries(cost).map(([what, n]) => good(what, n)))
+/** "1 kakaóért és 1 fáért" */
+const price = (cost: Cost): string => list(entries(cost).map(([what, n]) => `${n} ${goodPrice(what)}`))
+
+const counters: Readonly<Record<Counter, string>> = {
+  technologies: 'technológiánként',
+  'pyramid-track': 'lépésenként a piramissávon',
+  avenue: 'lépésenként a Holtak útján',
+  'great-discovery-pairs': 'nagy felfedezéslapka-páronként',
+}
+
+const ofPower = (plus: number): string =>
+  `a munkás ereje${plus === 0 ? '' : plus > 0 ? ` plusz ${plus}` : ` mínusz ${-plus}`}`
+
+function gained(what: string, n: Amount, each: number): string {
+  if (typeof n === 'number') return good(what, n * each)
+  const unit = glossary.goods[what] ?? what
+  if ('of' in n) return `annyi ${unit}, amennyi ${ofPower(n.plus)}`
+  const [counter, most] = n.least
+  return `${each} ${unit} ${counters[counter]}, legfeljebb annyiszor, amennyi ${ofPower(most.plus)}`
+}
+
+const times = (n: Amount): string =>
+  typeof n === 'number'
+    ? n === 1 ? 'egyszer' : `legfeljebb ${n} alkalommal`
+    : 'of' in n ? `legfeljebb annyiszor, amennyi ${ofPower(n.plus)}` : 'többször'
+
+const tilePowers: Readonly<Record<TilePower, string>> = {
+  mask: 'maszk',
+  'double-move': 'egy akciótábla két munkása együtt lép',
+  'unlimited-move': 'egy munkás bármekkora távolságra lép',
+  'extra-worker': 'eggyel több munkás számít egy fő akcióban',
+  'ignore-cocoa': 'egy kakaófizetés elmarad',
+  'double-harvest': 'egy fő akció nyersanyagai duplán járnak',
+}
+
+const templeSteps = (which: string, n: number): string =>
+  which === 'any'
+    ? `${n} lépés ${n === 1 ? 'egy tetszőleges templomon' : 'tetszőleges templomokon'}`
+    : `${n} lépés a ${glossary.temples[which] ?? which}on`
+
+/** An effect in the parts that one list names, however its rows are nested. */
+const single = (row: Effect): Effect[] => (row.do === 'all' ? row.of.flatMap(single) : [row])
+
+function effect(row: Effect): string {
+  switch (row.do) {
+    case 'gain':
+      return gained(row.what, row.n, row.each ?? 1)
+    case 'temple':
+      return templeSteps(row.which, row.n)
+    case 'temples':
+      return list(Object.entries(row.steps).map(([which, n]) => templeSteps(which, n)))
+    case 'avenue':
+      return `${row.n} lépés a Holtak útján`
+    case 'power-up':
+      return `${row.n} megerősítés${row.scope === 'starting' ? ' egy kezdő munkásnak' : ''}`
+    case 'technology':
+      return 'egy ingyenes technológia'
+    case 'discovery':
+      return row.great === true ? 'egy megvehető nagy felfedezéslapka' : 'egy megvehető felfedezéslapka'
+    case 'fourth-worker':
+      return 'a negyedik munkás'
+    case 'all':
+      return list(single(row).map(effect))
+    case 'repeat':
+      return `${times(row.upTo)}: ${price(row.pay)} ${effect(row.effect)}`
+    case 'tile-power':
+      return `${tilePowers[row.power]}${row.boards === undefined ? '' : ` ${atAny(row.boards)}`}`
+    case 'procedure':
+      return procedureEffects[row.name]?.(row.n) ?? row.name
+  }
+}
+
+const boardNames = (numbers: readonly number[]): string[] =>
+  numbers.map((number) => glossary.boards[boards.find((row) => row.number === number)?.id ?? ''] ?? `${number}.`)
+
+const active = boards.filter((row) => row.mainAction !== 'none').length
+const atAny = (numbers: readonly number[]): string =>
+  numbers.length === active ? 'bármelyik akciótáblán' : either(boardNames(numbers).map(atBoard))
+
+const atBoards = (numbers: readonly number[]): string => list(boardNames(numbers).map(atBoard))
+
+const sides: Readonly<Record<string, string>> = { top: 'felső', right: 'jobb', bottom: 'alsó', left: 'bal' }
+
+export const phrases: PhraseWords = {
+  amounts,
+  effect,
+  list,
+  benefit(row) {
+    switch (row.when) {
+      case 'pass-board':
+        return `${effect(row.effect)}, valahányszor egy munkásod ${boardNames([row.board]).map(toBoard).join('')} ér vagy áthalad rajta`
+      case 'any-may-be-obsidian':
+        return 'tetszőleges nyersanyagként obszidiánt is kaphatsz'
+      case 'obsidian-pays-cocoa':
+        return `minden fizetésnél 1 obszidián legfeljebb ${row.upTo} kakaót helyettesíthet`
+      case 'collect-cocoa':
+        return `${effect(row.effect)} kakaószüretkor`
+      case 'worship-royal':
+        return `${effect(row.effect)} királylapkán végzett imádáskor`
+      case 'main-action':
+        return `${effect(row.effect)} minden fő akcióért ${atBoards(row.boards)}`
+      case 'board-resource':
+        return `${row.n} további a tábla nyersanyagából minden fő akcióért ${atBoards(row.boards)}`
+      case 'power-up':
+        return `${price(row.pay)} ${row.n} további megerősítés olyan fő akció után, amely megerősítést adott`
+      case 'count-workers':
+        return `${row.n} további munkás számít ${atBoards(row.boards)}`
+      case 'discount':
+        return `fő akciónként egyszer ${row.n} ${either(row.of.map(goodBy))} kevesebbe kerül egy lapka ${atBoards(row.boards)}`
+    }
+  },
+  bonus({ per, vp, strong }) {
+    switch (per) {
+      case 'flat':
+        return `${vp} GYP`
+      case 'best-mask-set':
+        return 'a legjobb maszkkészlet pontjai még egyszer'
+      case 'technologies':
+        return `${vp} GYP technológiánként`
+      case 'avenue':
+        return `${vp} GYP lépésenként a Holtak útján`
+      case 'bonus-tiles':
+        return `${vp} GYP elért templom bónuszlapkánként`
+      case 'non-mask-discoveries':
+        return `${vp} GYP minden felfedezéslapkáért, amely nem maszk`
+      case 'workers':
+        return `${vp} GYP játékban lévő munkásonként${strong === undefined ? '' : `, 4-es erőtől ${strong} GYP`}`
+    }
+  },
+  worker: (number) => `${number}. munkás`,
+  lostPower: (n) => `${n} erő egy szabad munkástól`,
+  seat: (seat) => `${seat + 1}. játékos`,
+  automa: 'Teotibot',
+  commonWorker: (number) => `${number}. közös munkás`,
+  mask: (number, kind) => namedMasks[kind] ?? (number === 0 ? 'nagy maszk' : `${numbered(number)} maszk`),
+  technology: (number) => `${numbered(number)} technológia`,
+  royal: (category, number) => `${numbered(`${category}${number}`)} királylapka`,
+  startingTile: (label, names) => `${numbered(label)} kezdőlapka (${list(names)})`,
+  pyramidTile: (number, icons) => `${numbered(number)} piramislapka (${icons.join(', ')})`,
+  decoration: (number, icons) => `${numbered(number)} díszlapka (${icons.join(', ')})`,
+  pyramidSlot: (level, row, column) => `${level}. szint, ${row}. sor, ${column}. oszlop`,
+  decorationSpace: (side, level) => `${sides[side] ?? side} oldal, ${level}. szint`,
+  colouredIcon: (icon, temple) => `${temple} ${icon}`,
+}

@@ -1,0 +1,124 @@
+import { amountOf } from '@tollan/kernel'
+import { goodNames } from '../../answers.ts'
+import type { ReasonWords } from '../catalogue.ts'
+import { moduleReasons } from './modules.ts'
+import { phrases } from './phrases.ts'
+
+/** Packed amounts as the engine counts them: the goods in order, then "any resource". */
+const price = (packed: number): string =>
+  phrases.amounts(Object.fromEntries([...goodNames, 'any-resource'].map((good, kind) => [good, amountOf(packed, kind)])))
+
+/** The sentence with its price, or bare when the reason carries none. */
+const priced =
+  (bare: string, what = 'az ára'): ReasonWords =>
+  (need) =>
+    need === 0 ? bare : `${bare}: ${what} ${price(need)}`
+
+/** "A felszabadításhoz 3 kakaó kell, neked 1 van" */
+const cocoa =
+  (what: string): ReasonWords =>
+  (need, have) =>
+    need === 0 ? `${what} nincs elég kakaód` : `${what} ${need} kakaó kell, neked ${have} van`
+
+/** Every reason of the engine's book. */
+export const reasons = {
+  allowed: 'Ez megengedett',
+  // general
+  'not-your-turn': 'Nem te következel',
+  'game-over': 'A játék véget ért',
+  'not-asked-now': 'Most nem erről kell dönteni',
+  'not-in-this-game': 'Ez nem vesz részt ebben a játékban',
+  'choose-worker-first': 'Előbb válaszd ki a lépő munkást',
+  'already-moved': 'Ebben a körben már lépett egy munkás',
+  'act-where-you-moved': 'Csak azon az akciótáblán cselekedhetsz, ahová a munkásod lépett',
+  'needs-main-action': 'Ehhez az akciótábla fő akciója kell',
+  'no-temple-step-now': 'Most nem jár templomlépés',
+  'bonus-at-the-end': 'A templom bónuszlapkákat a játék végén pontozzuk',
+  'starting-tiles-are-for-set-up': 'A kezdőlapkák csak az előkészítéskor használhatók',
+  'not-on-display': 'Ez a piramislapka nincs a kínálatban',
+  'decoration-not-on-display': 'Ez a díszlapka nincs a kínálatban',
+  'technology-by-alchemy': 'Technológiát az Alkímia fő akciójával lehet kifejleszteni',
+  'royal-tile-by-worship': 'A királylapka akkor hat, amikor egy munkás imád rajta',
+  // workers
+  'others-worker': 'Ez nem a te munkásod',
+  'worker-locked': 'Ez a munkás zárolt',
+  'worker-is-ascending': 'Ez a munkás éppen felemelkedik',
+  'worker-on-wheel': 'Ez a munkás a Felemelkedés keréken vár',
+  'worker-not-in-play': 'Ez a munkás nincs játékban',
+  'nothing-locked': 'Nincs zárolt munkásod',
+  'unlock-not-now': 'Most nem lehet munkást felszabadítani',
+  'unlock-needs-cocoa': cocoa('A felszabadításhoz'),
+  'unlock-in-free-unlock-turn': 'Ebben a körben már ingyen felszabadítottál',
+  // movement
+  'too-far': (need, have) =>
+    need === 0 ? 'Ezt az akciótáblát egyik munkás sem éri el' : `Ez az akciótábla ${have} lépésre van; a munkás legfeljebb ${need} lépést tehet`,
+  'must-move': 'A munkásnak el kell hagynia az akciótábláját',
+  // worship
+  'no-worship-here': 'Ez az imádásmező egy másik akciótáblán van',
+  'own-worker-there': 'Ott már a saját munkásod imád',
+  'bump-needs-cocoa': cocoa('A foglalt imádásmezőhöz'),
+  'royal-effect-required': 'Királylapkán nem választhatod csak a felfedezéslapkát',
+  'no-tile-there': 'Ott nincs felfedezéslapka',
+  'both-needs-cocoa': cocoa('A két lehetőséghez együtt'),
+  // main actions
+  'no-main-action': 'Ennek az akciótáblának nincs fő akciója',
+  'fee-needs-cocoa': cocoa('A fő akcióhoz'),
+  'fee-is-zero': 'Nincs fizetnivaló kakaó',
+  'technology-owned': 'Ez a technológia már megvan neked',
+  'technology-second-row': (need, have) => `Az alsó sorhoz ${need || 2} munkás vagy egy erős munkás kell; nálad ${have} számít`,
+  'technology-needs-gold': (need, have) => `Ennek a technológiának az ára ${need} arany, neked ${have} van`,
+  'no-technology-possible': 'Nincs technológia, amit kifejleszthetnél',
+  'nobles-needs-wood': (need, have) => `Egy épület ára ${need} fa, neked ${have} van`,
+  'no-building-left': 'Nincs több épület',
+  'nobles-row-full': 'Ebben a sorban nincs üres mező',
+  'nobles-row-fixed': 'Ennyi munkáshoz másik sor tartozik',
+  'decoration-needs-gold': (need, have) => `Ennyi munkással egy díszlapka ára ${need} arany, neked ${have} van`,
+  'no-decoration-possible': 'Nem lehet díszlapkát lerakni',
+  'space-taken': 'Ott már van díszlapka',
+  'space-not-ready': 'A piramis ott még nem elég magas',
+  'pyramid-complete': 'A piramis elkészült',
+  'no-pyramid-tile': 'Ebben az akcióban nem építhető több piramislapka',
+  'slot-taken': 'Ott már van piramislapka',
+  'slot-unsupported': 'Az alatta lévő szint még nem tartja meg',
+  'build-cost': priced('Ezt a szintet nem tudod kifizetni'),
+  'build-at-least-one': 'Legalább egy lapkát meg kell építeni',
+  'discount-useless': 'Ennek a lapkának az árában nincs ilyen nyersanyag',
+  // temples
+  'temple-top': 'Ennek a templomnak a legfelső lépcsőjén állsz',
+  'temple-top-occupied': 'A templom legfelső lépcsője foglalt',
+  'temple-not-granted': 'A lépés egy másik templomra jár',
+  // discovery tiles
+  'tile-cost': priced('Ezt a lapkát nem tudod kifizetni'),
+  'tile-would-block-action': priced('A folyamatban lévő akcióhoz kellenek a javaid', 'a lapka ára'),
+  'masks-are-never-used': 'A maszkokat gyűjteni kell, nem felhasználni',
+  'tile-used': 'Ezt a lapkát már felhasználtad',
+  'tile-of-another-player': 'Ez a lapka egy másik játékosé',
+  'tile-without-effect': 'Ennek a lapkának most nem lenne hatása',
+  'tile-while-moving': 'Ez a lapka egy munkás mozgatásakor használható',
+  'tile-instead-of-move': 'Ez a lapka egy munkás mozgatásakor használható, egyszer',
+  'tile-no-second-worker': 'Nincs másik szabad munkásod ezen az akciótáblán',
+  'tile-in-main-action': 'Ez a lapka az Alkímia, a Nemesek vagy az Építkezés fő akciójában használható',
+  'tile-count-is-three': (need) => `Már ${need || 3} munkásod számít`,
+  'tile-when-paying': 'Ez a lapka kakaófizetéskor használható',
+  'tile-not-during-set-up': 'Felfedezéslapka az előkészítés alatt nem használható',
+  'tile-not-held': 'Nincs ilyen lapkád',
+  'tile-not-reached': 'Ezt a lapkát nem érted el',
+  // power-ups
+  'power-up-on-board-only': 'Csak az akció tábláján álló munkás erősíthető meg',
+  'power-up-locked': 'Zárolt munkás nem erősíthető meg',
+  'power-up-mandatory': 'Az első megerősítés nem hagyható ki',
+  'power-up-acting-worker': 'A cselekvő munkás az akciója közben nem erősíthető meg',
+  'power-up-would-end-action': 'A munkás felemelkedne, és az akciója előtt elhagyná az akciótáblát',
+  'not-a-starting-worker': 'Ez nem kezdő munkásod',
+  // ascension
+  'reward-needs-cocoa': cocoa('Ehhez a jutalomhoz'),
+  'fourth-worker-in-play': 'A negyedik munkásod már játékban van',
+  'no-temple-step-possible': 'Egyik templomon sem léphetsz',
+  // payments and eclipse
+  'repeat-cost': priced('Ezt nem tudod kifizetni'),
+  'salary-cocoa': (need, have) => `Nem tudsz ${need} kakaót fizetni: neked ${have} van`,
+  // set-up
+  'board-not-on-tiles': 'Ez az akciótábla nem szerepel a kezdőlapkáidon',
+  'own-worker-on-board': 'Ott már kezd egy munkásod',
+  ...moduleReasons,
+} as const satisfies Readonly<Record<string, ReasonWords>>

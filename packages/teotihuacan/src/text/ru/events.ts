@@ -1,0 +1,87 @@
+import type { EventReader, EventWords } from '../catalogue.ts'
+import { worshipAt } from './answers.ts'
+import { good } from './glossary.ts'
+import { atPlace, capital, count, inCase, toPlace } from './grammar.ts'
+import { moduleEvents } from './modules.ts'
+
+/** What points are for, by the rule that gives or takes them. */
+const sources: Readonly<Record<string, string>> = {
+  'TEO-TEMPLE-02': 'ступень храма',
+  'TEO-MAIN-ALCH-09': 'технологию, освоенную раньше',
+  'TEO-MAIN-NOBLE-07': 'здание',
+  'TEO-MAIN-DECO-07': 'совпавшие символы',
+  'TEO-MAIN-DECO-09': 'украшение',
+  'TEO-MAIN-CONSTR-04': 'уровень пирамиды',
+  'TEO-MAIN-CONSTR-10': 'совпавшие символы',
+  'TEO-ASC-05': 'вознесение',
+  'TEO-ECLIPSE-03': 'Дорогу мёртвых',
+  'TEO-ECLIPSE-05': 'первенство на шкале пирамиды',
+  'TEO-ECLIPSE-07': 'шкалу пирамиды',
+  'TEO-ECLIPSE-10': 'набор масок',
+  'TEO-ECLIPSE-14': 'невыплаченное какао',
+  'TEO-SOLO-22': '10 какао',
+  'TEO-SOLO-36': 'вознесение',
+  'TEO-SOLO-72': 'итоги игры',
+  'M9-23': 'воинов в империи',
+}
+
+const forWhat = (of: EventReader): string => (sources[of.event.rule] === undefined ? '' : ` за ${sources[of.event.rule]}`)
+
+const icons = (n: number): string => count(n, 'символ', 'символа', 'символов')
+
+/** Every type the engine tells. */
+export const events = {
+  // set-up
+  'board-dealt': (of) => `Место ${of.number('slot')} кольца: ${of.name('board')}`,
+  'first-player': (of) => `${of.who} становится первым игроком`,
+  neutral: (of) => `Нейтральный работник цвета ${of.number('colour') + 1} стоит ${atPlace(of.name('board'))}`,
+  'starting-tile-dealt': (of) => `${of.who} смотрит ${of.name('tile')}`,
+  'discovery-dealt': (of) => `${of.who} смотрит жетон открытия «${of.name('tile')}»`,
+  'starting-tile': (of) => `${of.who} оставляет ${of.name('tile')}`,
+  'place-worker': (of) => `${of.who} ставит ${inCase(of.name('worker'), 'acc')} ${toPlace(of.name('board'))}`,
+  'first-game-start': (of) => `${of.who} занимает позицию первой партии`,
+  // a turn
+  move: (of) => `${of.who} перемещает ${inCase(of.name('worker'), 'acc')} ${toPlace(of.name('board'))}`,
+  'free-unlock': (of) => `${of.who} тратит ход и возвращает всех своих молящихся работников`,
+  unlock: (of) => `${of.who} возвращает всех своих молящихся работников`,
+  'main-action': (of) =>
+    `${of.who} выполняет основное действие ${atPlace(of.name('board'))} (${count(of.number('workers'), 'работник', 'работника', 'работников')})`,
+  counted: (of) => `${of.who} теперь засчитывает работников: ${of.number('n')}`,
+  worship: (of) => `${of.who} выполняет ${worshipAt(of.name('space'))}`,
+  bumped: (of) => `Работник ${inCase(of.who, 'gen')} покидает ${of.name('space')}`,
+  // goods and points
+  gain: (of) => `${of.who} получает ${good(of.text('what'), of.number('n'))}`,
+  pay: (of) => `${of.who} отдаёт ${good(of.text('what'), of.number('n'))}`,
+  score: (of) => `${of.who} получает ${of.number('n')} ПО${forWhat(of)}`,
+  lose: (of) => `${of.who} ${of.number('n') === 0 ? 'не теряет' : `теряет ${of.number('n')}`} ПО${forWhat(of)}`,
+  // tiles
+  'take-tile': (of) => `${of.who} берёт жетон открытия «${of.name('tile')}»`,
+  'use-tile': (of) => `${of.who} использует жетон открытия «${of.name('tile')}»`,
+  'discovery-revealed': (of) => `${capital(atPlace(of.name('board')))} появляется жетон открытия «${of.name('tile')}»`,
+  'discovery-discarded': (of) => `${of.who} сбрасывает жетон открытия «${of.name('tile')}» (${of.name('board')})`,
+  // progress
+  'temple-step': (of) => `${of.who} поднимается на ступень ${of.number('step')} ${inCase(of.name('temple'), 'gen')}`,
+  'bonus-unlocked': (of) => `${of.who} достигает жетона бонуса ${inCase(of.name('temple'), 'gen')}`,
+  'avenue-step': (of) => `${of.who} доходит до плитки ${of.number('position')} Дороги мёртвых`,
+  'pyramid-track': (of) => `${of.who} доходит до деления ${of.number('position')} шкалы пирамиды`,
+  technology: (of) => `${of.who} осваивает ${inCase(of.name('tile'), 'acc')}`,
+  building: (of) => `${of.who} ставит здание на ячейку ${of.number('space') + 1} Знати`,
+  decoration: (of) => `${of.who} выкладывает ${of.name('tile')}: ${of.name('space')}`,
+  'pyramid-tile': (of) => `${of.who} строит ${inCase(of.name('tile'), 'acc')}: ${of.name('slot')}`,
+  'icons-match': (of) => `${of.who} совмещает ${icons(of.number('n'))}`,
+  'pyramid-complete': (of) => `${of.who} завершает пирамиду`,
+  'power-up': (of) => `${of.who} увеличивает силу ${inCase(of.name('worker'), 'gen')} до ${of.number('power')}`,
+  ascend: (of) => `${of.who} возносит ${inCase(of.name('worker'), 'acc')}`,
+  'fourth-worker': (of) => `${of.who} вводит в игру ${inCase(of.name('worker'), 'acc')} во Дворце`,
+  // calendar and end
+  calendar: (of) => `Светлый диск переходит на деление ${of.number('space')}`,
+  'eclipse-triggered': (of) => `Близится затмение: оно наступит после раунда ${of.number('after-round')}`,
+  eclipse: (of) => `Затмение ${of.number('number')}: подсчёт очков`,
+  'temple-bonus': (of) => `${of.who} получает бонус ${inCase(of.name('temple'), 'gen')}: ${of.name('tile')}`,
+  'final-place': (of) => `${of.who} занимает ${of.number('place')}-е место, ${of.number('vp')} ПО`,
+  // Teotibot
+  'bot-tile': (of) => `${of.who} выбрасывает ${of.number('sum')} и действует по жетону «${of.name('tile')}»`,
+  'bot-fallback': (of) => `${of.who} не может этого сделать и вместо этого получает какао`,
+  'bot-bumped': (of) => `${of.who} переводит вытесненного работника ${toPlace(of.name('space'))}`,
+  ...moduleEvents,
+} as const satisfies Readonly<Record<string, EventWords>>

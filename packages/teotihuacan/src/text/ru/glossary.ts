@@ -1,0 +1,66 @@
+import type { GlossaryWords } from '../catalogue.ts'
+import { altarSpaces } from './altars.ts'
+import { count, plural } from './grammar.ts'
+
+/** What is counted: 1 камень, 2 камня, 5 камней. */
+const goodForms: Readonly<Record<string, readonly [one: string, few: string, many: string]>> = {
+  cocoa: ['какао', 'какао', 'какао'],
+  wood: ['дерево', 'дерева', 'дерева'],
+  stone: ['камень', 'камня', 'камней'],
+  gold: ['золото', 'золота', 'золота'],
+  obsidian: ['обсидиан', 'обсидиана', 'обсидиана'],
+  'any-resource': ['любой ресурс', 'любых ресурса', 'любых ресурсов'],
+  vp: ['ПО', 'ПО', 'ПО'],
+}
+
+const formsOf = (what: string): readonly [string, string, string] => goodForms[what] ?? [what, what, what]
+
+export const good = (what: string, n: number): string => count(n, ...formsOf(what))
+
+/** "столько камней" */
+export const manyOf = (what: string): string => plural(0, ...formsOf(what))
+
+export const glossary: GlossaryWords = {
+  goods: {
+    cocoa: 'какао', wood: 'дерево', stone: 'камень', gold: 'золото', obsidian: 'обсидиан', 'any-resource': 'любой ресурс', vp: 'ПО',
+  },
+  temples: { blue: 'синий храм', red: 'красный храм', green: 'зелёный храм', any: 'любой храм' },
+  boards: {
+    palace: 'Дворец',
+    forest: 'Лес',
+    'stone-quarry': 'Каменоломня',
+    'gold-deposits': 'Прииск',
+    alchemy: 'Алхимия',
+    nobles: 'Знать',
+    conquest: 'Завоевания',
+    decorations: 'Украшения',
+    construction: 'Строительство',
+  },
+  spaces: {
+    'palace-left': 'левый жетон вождя',
+    'palace-middle': 'средний жетон вождя',
+    'palace-right': 'правый жетон вождя',
+    'forest-worship': 'место поклонения в Лесу',
+    'stone-quarry-worship': 'место поклонения в Каменоломне',
+    'gold-deposits-worship': 'место поклонения на Прииске',
+    'decorations-worship': 'место поклонения на Украшениях',
+    ...altarSpaces,
+  },
+  icons: { statue: 'статуя', headdress: 'головной убор', serpent: 'змей', glyph: 'глиф', blue: 'синий', red: 'красный', green: 'зелёный' },
+  botTiles: {
+    'bot-construction': 'Строительство',
+    'bot-decorations': 'Украшения',
+    'bot-alchemy': 'Алхимия',
+    'bot-nobles': 'Знать',
+    'bot-mastery': 'Мастерство',
+    'bot-worship': 'Поклонение',
+    'bot-mask-collection': 'Коллекция масок',
+  },
+  rewards: {
+    'ascend-vp-5': '5 ПО',
+    'ascend-cocoa-5': '5 какао',
+    'ascend-temple-1': '1 ступень в любом храме',
+    'ascend-temple-2': '2 ступени в любых храмах',
+    'ascend-worker': 'четвёртый работник',
+  },
+}

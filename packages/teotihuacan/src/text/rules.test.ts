@@ -1,0 +1,34 @@
+// The rules reference of each language: packages/teotihuacan/rules/<language>/*.md.
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const RULE = /^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*/gm
+const idsIn = (text: string): string[] => Array.from(text.matchAll(RULE), ([, id = '']) => id)
+
+const spec = new URL('../../SPEC.md', import.meta.url)
+const folder = new URL('../../rules/', import.meta.url)
+const known = idsIn(readFileSync(spec, 'utf8'))
+const languages = readdirSync(folder).sort()
+
+const filesOf = (language: string): string[] => readdirSync(new URL(`${language}/`, folder)).sort()
+const textOf = (language: string, file: string): string => readFileSync(new URL(`${language}/${file}`, folder), 'utf8')
+
+describe.each(languages)('rules in %s', (language) => {
+  const files = filesOf(language)
+  const ids = files.flatMap((file) => idsIn(textOf(language, file)))
+
+  it('states every rule of SPEC.md once and no other', () => {
+    expect(known.filter((id) => !ids.includes(id)), 'missing').toEqual([])
+    expect(ids.filter((id) => !known.includes(id)), 'unknown').toEqual([])
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at), 'double').toEqual([])
+  })
+
+  it('states each rule in words, under headings, without source tags', () => {
+    for (const file of files) {
+      const text = textOf(language, file)
+      expect(text, file).toMatch(/^## /)
+      expect(text, file).not.toMatch(/\[(?:PL5?|HU|RU|BGA|SCAN|FAN|D|R)\]/)
+      for (const line of text.split('\n').filter((row) => row.startsWith('- '))) expect(line).toMatch(/^- \*\*[A-Z0-9-]+\*\* \S.{8}/)
+    }
+  })
+})

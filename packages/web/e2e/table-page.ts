@@ -1,0 +1,56 @@
+// The application as a person uses it: what the page offers, clicked.
+import { expect, type Page, test as base } from '@playwright/test'
+
+/** A page whose console must stay silent. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const noise: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400) noise.push(`${response.status()} ${response.url()}`)
+    })
+    page.on('pageerror', (error) => noise.push(error.message))
+    await use(page)
+    expect(noise, 'errors in the console').toEqual([])
+  },
+})
+
+/** Numbers below n, the same in every run. */
+export function dice(seed: number): (n: number) => number {
+  let state = seed
+  return (n) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 4_294_967_296) * n)
+  }
+}
+
+export async function startGame(page: Page, players: number): Promise<void> {
+  await page.goto('/')
+  await page.locator(`input[name=players][value="${players}"]`).check({ force: true })
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByTestId('sentence')).toBeVisible()
+}
+
+export const answers = (page: Page): ReturnType<Page['locator']> => page.locator('[data-answer]:enabled')
+
+/** Clicks one of the offered answers and waits for the next question. */
+export async function answerSomething(page: Page, random: (n: number) => number): Promise<boolean> {
+  const question = page.getByTestId('question')
+  const before = await question.getAttribute('data-revision')
+  const offered = await answers(page).count()
+  if (offered === 0) return false
+  await answers(page).nth(random(offered)).click()
+  await expect(question).not.toHaveAttribute('data-revision', before ?? '', { timeout: 10_000 })
+  return true
+}
+
+/** Plays at random until the game is over. */
+export async function playToTheEnd(page: Page, seed: number): Promise<number> {
+  const random = dice(seed)
+  let clicks = 0
+  while (await answerSomething(page, random)) clicks++
+  await expect(page.getByTestId('sentence')).toHaveText('The game is over')
+  return clicks
+}

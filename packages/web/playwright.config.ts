@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { browser } from './e2e/browser.ts'
+
+// Workers read this file again: they must meet the server the first reading named.
+const port = (process.env['TOLLAN_TEST_PORT'] ??= String(18_000 + Math.floor(Math.random() * 12_000)))
+const address = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: join(import.meta.dirname, 'e2e'),
+  outputDir: join(import.meta.dirname, 'test-results'),
+  timeout: 180_000,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list'], ...(process.env['TOLLAN_TEST_REPORT'] === undefined ? [] : [['json', { outputFile: process.env['TOLLAN_TEST_REPORT'] }] as const])],
+  use: { baseURL: address, launchOptions: await browser(), locale: 'en-GB', serviceWorkers: 'block' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" "${join(import.meta.dirname, '../cli/src/main.ts')}" serve --port ${port}`,
+    url: `${address}/healthz`,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,25 @@
+// What the engine's side of the application needs of a game, besides its rules.
+import type { Game, GameDefinition, Ruleset } from '@tollan/kernel'
+
+export interface EngineGame<R extends Ruleset = Ruleset> {
+  readonly definition: GameDefinition<R>
+  /** Everything that lies on the table, read off a position that has been reduced to what a seat may see. */
+  readonly tableau: (seen: Game<R>, viewer: number) => unknown
+  /** The question that ends a turn: a person may want to be asked even though there is one answer. */
+  readonly turnEnd: string
+  /** The plain answer to questions of detail, so that outcomes can be told beyond them. */
+  readonly plainly: Readonly<Record<string, string>>
+}
+
+/** Rules meet only games compiled by their own definition: the cast forgets which. */
+const anyGame = <R extends Ruleset>(game: EngineGame<R>): EngineGame => game as unknown as EngineGame
+
+const games: Readonly<Record<string, () => Promise<EngineGame>>> = {
+  teotihuacan: async () => anyGame((await import('../games/teotihuacan/engine.ts')).engineGame),
+}
+
+export async function engineGame(id: string): Promise<EngineGame> {
+  const load = Object.hasOwn(games, id) ? games[id] : undefined
+  if (load === undefined) throw new Error(`there is no game ${JSON.stringify(id)}`)
+  return load()
+}

@@ -1,0 +1,103 @@
+// What page and engine say to each other. Plain data only: it is copied between threads.
+import type { Asked, Failure, GameEvent, GameOptions, Result, Why } from '@tollan/kernel'
+
+/** One entry of the journal as the log tells it. */
+export interface Told {
+  readonly seat: number | 'chance'
+  readonly answer: string
+  /** The turn in which it was given, and whose turn that was (-1: nobody's). */
+  readonly turn: number
+  readonly owner: number
+  readonly events: readonly GameEvent[]
+  /** It was the only answer and ran by itself. */
+  readonly forced: boolean
+}
+
+/** A position as a seat sees it, and what is asked there. */
+export interface Scene {
+  /** Entries played before it. */
+  readonly entry: number
+  readonly viewer: number
+  /** Of the game's own type: its renderers know it. */
+  readonly tableau: unknown
+  readonly asked: readonly Asked[]
+  readonly turn: number
+  readonly owner: number
+  readonly points: readonly number[]
+  readonly over: boolean
+}
+
+/** What can be taken back, in entries; 0 when nothing can. */
+export interface Window {
+  readonly undo: number
+  readonly redo: number
+  readonly restart: number
+}
+
+/** The log from entry `from` on is now `told`. */
+export interface Update {
+  readonly scene: Scene
+  readonly window: Window
+  readonly from: number
+  readonly told: readonly Told[]
+}
+
+export interface Opened extends Update {
+  readonly game: string
+  readonly options: GameOptions
+  readonly opening: readonly GameEvent[]
+  readonly commitment: string
+  /** False for a file without the secret of its draws: it can be looked at, not continued. */
+  readonly playable: boolean
+}
+
+/** When the end of a turn waits for a click. */
+export type Confirm = 'always' | 'irreversible' | 'never'
+
+/** How the person wants answers to be carried out. */
+export interface Manner {
+  /** Questions with one answer answer themselves. */
+  readonly forced: boolean
+  readonly confirm: Confirm
+}
+
+/** What an answer would bring, until chance, hidden things or another seat decide. */
+export interface Outcome {
+  readonly answer: string
+  readonly events: readonly GameEvent[]
+  /** Why it could not be taken back: a draw, something hidden, another seat's turn. */
+  readonly closes: 'chance' | 'reveal' | 'seat' | null
+  /** The next question to the same seat, and what its answers would bring. */
+  readonly next: string | null
+  readonly onward: readonly Outcome[]
+}
+
+/** Everything the page can ask of the engine. Failures of the kernel are values; faults reject. */
+export interface EngineCalls {
+  /** Whether a game can be set up like this, and which rule forbids it. */
+  check(game: string, options: unknown): Failure | null
+  create(game: string, options: unknown, manner: Manner): Result<{ opened: Opened }>
+  load(text: string, manner: Manner): Result<{ opened: Opened }>
+  answer(seat: number, revision: number, key: string, manner: Manner): Result<{ update: Update }>
+  undo(manner: Manner): Result<{ update: Update }>
+  redo(manner: Manner): Result<{ update: Update }>
+  restart(): Result<{ update: Update }>
+  why(seat: number, target: string): Result<{ why: Why }>
+  outcomes(depth: number): readonly Outcome[]
+  /** The position before entry `n`, as `viewer` sees it. */
+  at(n: number, viewer: number): Scene
+  /** The game as a file, with the secret of its draws: whoever goes on with it draws. */
+  file(): string
+}
+
+export type CallName = keyof EngineCalls
+
+export interface Call<K extends CallName = CallName> {
+  readonly id: number
+  readonly name: K
+  readonly args: Parameters<EngineCalls[K]>
+}
+
+export type Reply =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly fault: string }

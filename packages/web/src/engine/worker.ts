@@ -1,0 +1,68 @@
+// The engine's thread: owns one game and answers the page, one call after the other.
+import { why } from '@tollan/kernel'
+import { engineGame } from './engine-game.ts'
+import { outcomes } from './outcomes.ts'
+import type { Call, EngineCalls, Reply } from './protocol.ts'
+import { answer, create, fileText, load, openedFrom, playAgain, readFile, sceneAt, type Session, takeBack, takeTurnBack } from './session.ts'
+
+type Answering = { [K in keyof EngineCalls]: (...args: Parameters<EngineCalls[K]>) => ReturnType<EngineCalls[K]> | Promise<ReturnType<EngineCalls[K]>> }
+
+const SECRET_BYTES = 32
+
+let open: Session | null = null
+
+function current(): Session {
+  if (open === null) throw new Error('no game is open')
+  return open
+}
+
+const calls: Answering = {
+  async check(game, options) {
+    const compiled = (await engineGame(game)).definition.compile(options)
+    return compiled.ok ? null : compiled
+  },
+  async create(game, options, manner) {
+    const secret = crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
+    const made = create(await engineGame(game), options, secret, manner)
+    if (!made.ok) return made
+    open = made.session
+    return { ok: true, opened: openedFrom(open) }
+  },
+  async load(text, manner) {
+    const read = readFile(text)
+    if (!read.ok) return read
+    const made = load(await engineGame(read.file.game), read.file, manner)
+    if (!made.ok) return made
+    open = made.session
+    return { ok: true, opened: openedFrom(open) }
+  },
+  answer: (seat, revision, key, manner) => answer(current(), seat, revision, key, manner),
+  undo: (manner) => takeBack(current(), manner),
+  redo: (manner) => playAgain(current(), manner),
+  restart: () => takeTurnBack(current()),
+  why: (seat, target) => why(current().journal.game, seat, target),
+  outcomes: (depth) => outcomes(current().kind, current().journal.game, depth),
+  at: (n, viewer) => sceneAt(current(), n, viewer),
+  file: () => fileText(current()),
+}
+
+/** The page's side of this thread; the types of a page do not know it. */
+const page = globalThis as unknown as {
+  onmessage: ((message: MessageEvent<Call>) => void) | null
+  postMessage: (reply: Reply) => void
+}
+
+async function reply({ id, name, args }: Call): Promise<void> {
+  try {
+    const call = calls[name] as (...given: readonly unknown[]) => unknown
+    page.postMessage({ id, value: await call(...args) })
+  } catch (error) {
+    page.postMessage({ id, fault: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+/** Calls are answered in order: an undo must not overtake the answer it takes back. */
+let last = Promise.resolve()
+page.onmessage = (message) => {
+  last = last.then(() => reply(message.data))
+}

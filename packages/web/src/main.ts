@@ -1,0 +1,11 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { applySettings } from './shell/settings.svelte.ts'
+import './style/fonts.css'
+import './style/tokens.css'
+import './style/base.css'
+
+const target = document.getElementById('app')
+if (target === null) throw new Error('the page has no place for the application')
+await applySettings()
+mount(App, { target })

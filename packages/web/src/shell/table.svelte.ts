@@ -1,0 +1,151 @@
+// A game that is open on the screen: what is shown, what is asked, what can be done. Renderers read it; nothing else decides.
+import type { Asked, Failure, GameOptions, Result, Why } from '@tollan/kernel'
+import type { Engine } from '../engine/client.ts'
+import type { Opened, Outcome, Scene, Told, Update, Window } from '../engine/protocol.ts'
+import type { GameLook, GameWords } from './look.ts'
+import { currentSettings } from './settings.svelte.ts'
+
+export interface Table<T = unknown> {
+  readonly look: GameLook<T>
+  readonly options: GameOptions
+  readonly playable: boolean
+  words: GameWords
+  /** The position on the screen: the newest, or one of the past. */
+  readonly scene: Scene
+  readonly tableau: T
+  readonly isNow: boolean
+  readonly told: readonly Told[]
+  readonly window: Window
+  readonly busy: boolean
+  readonly failure: Failure | null
+  /** The question the viewer can answer now. */
+  readonly question: Asked | null
+  /** Legal answers about a thing on the table. */
+  answersAt(thing: string): readonly string[]
+  outcome(answer: string): Outcome | undefined
+  choose(answer: string): Promise<void>
+  undo(): Promise<void>
+  redo(): Promise<void>
+  restart(): Promise<void>
+  why(target: string): Promise<Result<{ why: Why }>>
+  /** Shows the position before entry `n`; null goes back to now. */
+  lookAt(n: number | null): Promise<void>
+  file(): Promise<string>
+}
+
+const nowhere: ReadonlyMap<string, readonly string[]> = new Map()
+
+/** Answers by the things they are about. */
+function byThing<T>(look: GameLook<T>, question: Asked, tableau: T): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const answer of question.answers)
+    for (const thing of look.thingsOf(answer, tableau)) found.set(thing, [...(found.get(thing) ?? []), answer])
+  return found
+}
+
+export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: GameWords, opened: Opened, changed: (table: Table<T>) => void): Table<T> {
+  let words = $state.raw(firstWords)
+  let now = $state.raw<Scene>(opened.scene)
+  let past = $state.raw<Scene | null>(null)
+  let told = $state.raw<readonly Told[]>(opened.told)
+  let window = $state.raw<Window>(opened.window)
+  let outcomes = $state.raw<readonly Outcome[]>([])
+  let busy = $state(false)
+  let failure = $state.raw<Failure | null>(null)
+
+  const tableauOf = (scene: Scene): T => scene.tableau as T
+  const question = $derived(
+    past === null && opened.playable ? (now.asked.find((one) => one.seat === now.viewer && one.answers.length > 0) ?? null) : null,
+  )
+  const places = $derived(question === null ? nowhere : byThing(look, question, tableauOf(now)))
+
+  /** Outcomes come after the question: the table answers at once, the plaques follow. */
+  async function foresee(): Promise<void> {
+    const asked = question
+    outcomes = []
+    if (asked === null) return
+    const found = await engine.call('outcomes', look.foresight(asked.kind))
+    if (question?.revision === asked.revision) outcomes = found
+  }
+
+  function show(update: Update): void {
+    past = null
+    now = update.scene
+    window = update.window
+    told = [...told.slice(0, update.from), ...update.told]
+  }
+
+  async function change(call: () => Promise<Result<{ update: Update }>>): Promise<void> {
+    if (busy) return
+    busy = true
+    try {
+      const result = await call()
+      failure = result.ok ? null : result
+      if (!result.ok) return
+      show(result.update)
+      changed(table)
+    } finally {
+      busy = false
+    }
+    void foresee()
+  }
+
+  const table: Table<T> = {
+    look,
+    options: opened.options,
+    playable: opened.playable,
+    get words() {
+      return words
+    },
+    set words(next) {
+      words = next
+    },
+    get scene() {
+      return past ?? now
+    },
+    get tableau() {
+      return tableauOf(past ?? now)
+    },
+    get isNow() {
+      return past === null
+    },
+    get told() {
+      return told
+    },
+    get window() {
+      return window
+    },
+    get busy() {
+      return busy
+    },
+    get failure() {
+      return failure
+    },
+    get question() {
+      return question
+    },
+    answersAt: (thing) => places.get(thing) ?? [],
+    outcome: (answer) => outcomes.find((one) => one.answer === answer),
+    choose: (answer) => {
+      const asked = question
+      if (asked === null || asked.seat === 'chance') return Promise.resolve()
+      const { seat, revision } = asked
+      return change(() => engine.call('answer', seat, revision, answer, manner()))
+    },
+    undo: () => change(() => engine.call('undo', manner())),
+    redo: () => change(() => engine.call('redo', manner())),
+    restart: () => change(() => engine.call('restart')),
+    why: (target) => engine.call('why', now.viewer, target),
+    lookAt: async (n) => {
+      past = n === null ? null : await engine.call('at', n, now.viewer)
+    },
+    file: () => engine.call('file'),
+  }
+  void foresee()
+  return table
+}
+
+function manner(): { forced: boolean; confirm: 'always' | 'irreversible' | 'never' } {
+  const { forced, confirm } = currentSettings()
+  return { forced, confirm }
+}

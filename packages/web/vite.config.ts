@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { compress } from './build/compress.ts'
+import { sprite } from './build/sprite.ts'
+
+const here = import.meta.dirname
+
+// Steps of procedures are known by the names of their functions: games would not survive a build that renames them.
+const keepNames = true
+
+export default defineConfig({
+  root: here,
+  plugins: [svelte(), sprite(join(here, 'src/art/icons.svg')), compress(join(here, 'dist'))],
+  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false, rolldownOptions: { output: { keepNames } } },
+  worker: { format: 'es', rolldownOptions: { output: { keepNames } } },
+})

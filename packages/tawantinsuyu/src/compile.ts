@@ -2,8 +2,11 @@
 import { applyModules, compiledProcedures, fail, type GameOptions, liveZones, type Procedure, type Result, verbOf } from '@tollan/kernel'
 import { anytime } from './actions/free.ts'
 import { keys } from './answers.ts'
-import { edges, gods, patterns, priestActions, printed, regions, SECTIONS, terraces } from './content/index.ts'
-import { pay, temple } from './content/effects.ts'
+import { standardDifficulty } from './automa/difficulty.ts'
+import {
+  boardRows, colourRewards, edges, gods, patterns, personalities, priestActions, printed, regions, roles, SECTIONS, terraces,
+} from './content/index.ts'
+import { choose, pay, temple } from './content/effects.ts'
 import { type EffectNode, linkAll, linkEffect } from './effect-nodes.ts'
 import { explain } from './explain.ts'
 import { isAhead } from './flow/end.ts'
@@ -35,20 +38,7 @@ const baseParts = (tables: Parts['tables']): Parts => ({
   setupAfterCards: [],
   isAhead,
   finalScores: [],
-  difficulty: {
-    personality: true,
-    buildingStone: 1,
-    worshipStatues: 1,
-    secondConquest: true,
-    armyCardWithoutWorkers: true,
-    freeTempleStep: false,
-    equalSoldiers: false,
-    conquestDiscount: 0,
-    priestActionVp: 0,
-    weavingVp: 1,
-    withoutWorkersVp: 0,
-    resourceVp: 0,
-  },
+  difficulty: standardDifficulty,
   zoneModules: [],
 })
 
@@ -77,6 +67,9 @@ export function compile(input: unknown): Result<{ rules: Rules }> {
   if (unknown !== undefined) return fail('unknown-option', `there is no module or variant ${JSON.stringify(unknown)}; known are ${offered.join(', ')}`)
   const applied = applyModules<Parts>(moduleBook, options, baseParts(printed), book.all)
   if (!applied.ok) return applied
+  const known = moduleBook.settings(options)
+  const stray = Object.keys(options.settings).find((name) => !known.includes(name))
+  if (stray !== undefined) return fail('unknown-option', `there is no setting ${JSON.stringify(stray)} here; known are ${known.join(', ')}`)
   return { ok: true, rules: link(options, applied.draft.parts, compiledProcedures(applied.draft, book.all)) }
 }
 
@@ -144,6 +137,9 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     conquestDiscard: tables.conquest.map((row) => row.discard),
     coricancha: tables.coricancha.order.map((action) => priestActions.indexOf(action)),
     climbForGold: linkEffect(effects, pay({ gold: 1 }, temple(1)), 'TAW-BLD-Z12'),
+    colourReward: roles.map((role) => linkAll(effects, colourRewards[role.id], 'TAW-SOLO-15')),
+    topRow: boardRows[0].map(({ gives = [] }) => (gives.length > 1 ? linkEffect(effects, choose(...gives), 'TAW-SOLO-50') : linkAll(effects, gives, 'TAW-SOLO-50'))),
+    personality: personalities.map((side) => linkEffect(effects, side.effect, 'TAW-SOLO-53')),
   }
   return Object.freeze(rules)
 }

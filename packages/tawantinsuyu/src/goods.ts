@@ -1,9 +1,9 @@
 // Resources and points: the smallest verbs.
-import { amountOf, argumentOf, call, canPay, eachPayment, interruptedCanGoOn, isInterrupted, isPlainFor, locals, offer, payPacked, refundPacked, tell } from '@tollan/kernel'
+import { amountOf, argumentOf, call, canPay, eachPayment, interruptedCanGoOn, isInterrupted, isPlainFor, locals, offer, packed, payPacked, refundPacked, tell } from '@tollan/kernel'
 import { goodNames, PAY } from './answers.ts'
 import { ask, procedure } from './procedures.ts'
 import { currency, type G } from './rules.ts'
-import { KINDS, POTATO, PURSE, VP } from './state.ts'
+import { GOLD, KINDS, POTATO, PURSE, VP } from './state.ts'
 
 export const purseOf = (seat: number): number => PURSE + seat * KINDS
 export const owned = (g: G, seat: number, kind: number): number => g.s[PURSE + seat * KINDS + kind]
@@ -61,12 +61,13 @@ export const payment = procedure('payment', P, [
       const { s } = g
       const seat = s[f + P.seat]
       let ways = 0
-      let first = 0
+      let only = 0
       eachWay(g, seat, s[f + P.cost], (way) => {
-        if (ways++ === 0) first = way
+        ways++
+        only = way
       })
-      if (ways > 1 && !g.rules.ways[seat].automa) return false
-      settle(g, seat, first, 'TAW-RES-06')
+      if (ways > 1) return false
+      settle(g, seat, only, 'TAW-RES-06')
       return true
     },
   }),
@@ -78,9 +79,22 @@ export function settle(g: G, seat: number, way: number, rule: string): void {
   for (let kind = 0; kind < KINDS; kind++) if (amountOf(way, kind) > 0) tell(g, 'pay', rule, seat, 'what', goodNames[kind], 'n', amountOf(way, kind))
 }
 
-/** Pays at once where there is one way, else asks before the next step. The caller has checked that it can be paid. */
+/** TAW-SOLO-21: gold only where the goods themselves are missing; nothing an automa pays is of any food. */
+function goldLast(g: G, seat: number, cost: number): number {
+  let way = 0
+  let gold = amountOf(cost, GOLD)
+  for (let kind = 0; kind < GOLD; kind++) {
+    const paid = Math.min(amountOf(cost, kind), owned(g, seat, kind))
+    way |= packed(kind, paid)
+    gold += amountOf(cost, kind) - paid
+  }
+  return way | packed(GOLD, gold)
+}
+
+/** Pays at once where there is one way or nobody to ask, else asks before the next step. The caller has checked that it can be paid. */
 export function payCost(g: G, seat: number, cost: number, rule: string): void {
   if (cost === 0) return
   if (isPlainFor(currency, g.s, purseOf(seat), cost)) settle(g, seat, cost, rule)
+  else if (g.rules.ways[seat].automa) settle(g, seat, goldLast(g, seat, cost), rule)
   else call(g, payment, seat, cost)
 }

@@ -118,6 +118,10 @@ export interface Rules extends Ruleset {
   readonly conquestDiscard: readonly number[]
   readonly coricancha: readonly number[] // action by place on the ring
   readonly climbForGold: number // the effect of Z12
+  // Axomamma's board, as effect nodes
+  readonly colourReward: readonly number[] // by role
+  readonly topRow: readonly number[] // by place
+  readonly personality: readonly number[]
 }
 
 /** Gold is wild (TAW-RES-03); food is potatoes or corn (TAW-RES-02). */

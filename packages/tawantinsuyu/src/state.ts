@@ -177,7 +177,8 @@ export const FEASTING = 6
 
 // Axomamma
 export const SOLO = 'solo'
-export const AXOMAMMA = 1 // her seat
+export const HUMAN = 0 // seats of a solo game
+export const AXOMAMMA = 1
 const solo = { module: SOLO } as const
 export const TUCKED_SLOTS = 4
 const GOD_OF = godCardRows.map((card) => gods.indexOf(card.god))

@@ -1,5 +1,5 @@
 // Army cards: drawing and training.
-import { again, argumentOf, bits, EMPTY, locals, offer, offerSet, put, take, tell, whisper } from '@tollan/kernel'
+import { again, argumentOf, bits, EMPTY, locals, offer, offerSet, put, reveal, take, tell, whisper } from '@tollan/kernel'
 import { armyNames, DRAW_ARMY, KEEP_ARMY } from '../answers.ts'
 import { ask, chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
@@ -88,6 +88,7 @@ function keepCard(g: G, seat: number, kept: number): void {
     if (card === kept) put(s, ARMY_HAND + seat, card)
     else {
       put(s, ARMY_DISCARD, card)
+      reveal(g) // TAW-HIDE-11
       tell(g, 'army-card-discarded', 'TAW-TASK-TRAIN-01', seat, 'card', armyNames[card])
     }
   }

@@ -129,11 +129,11 @@ export function shuffleIn(g: G, set: number): void {
 }
 
 /** TAW-SOLO-18, -28: the oldest card of the offer goes under the deck, for all to see; false when there is none. */
-export function discardOldest(g: G): boolean {
+export function discardOldest(g: G, rule: string): boolean {
   if (g.s[GOD_OFFER] === EMPTY) return false
   const card = takeFromOffer(g, 0)
   putUnder(g, godStack, card, -1)
-  tell(g, 'offer-discarded', 'TAW-SOLO-18', -1, 'card', godCardNames[card])
+  tell(g, 'offer-discarded', rule, -1, 'card', godCardNames[card])
   return true
 }
 

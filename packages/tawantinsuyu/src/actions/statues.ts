@@ -13,13 +13,13 @@ import { mayStir } from '../stirring.ts'
 export const statuePrices: readonly number[] = [packCost(statueCosts.small), packCost(statueCosts.large)]
 export const sizeOf = (kind: number): number => (kind < GODS ? SMALL : LARGE)
 
-const costOf = (cost: number, kind: number): number => (cost === PRINTED ? statuePrices[sizeOf(kind)] : cost)
+export const statueCost = (cost: number, kind: number): number => (cost === PRINTED ? statuePrices[sizeOf(kind)] : cost)
 
-function statueRefusal(g: G, seat: number, kind: number, cost: number, sizes: number): Refusal {
+export function statueRefusal(g: G, seat: number, kind: number, cost: number, sizes: number): Refusal {
   if (((sizes >> sizeOf(kind)) & 1) === 0) return STATUE_SIZE
   if (g.s[STATUE_LEFT + kind] === 0) return STATUE_GONE
-  if (affords(g, seat, costOf(cost, kind))) return OK
-  return refuse(g, sizeOf(kind) === SMALL ? STATUE_COST : LARGE_STATUE_COST, costOf(cost, kind))
+  if (affords(g, seat, statueCost(cost, kind))) return OK
+  return refuse(g, sizeOf(kind) === SMALL ? STATUE_COST : LARGE_STATUE_COST, statueCost(cost, kind))
 }
 
 /** Whether a Statue of these sizes can be built for this price. */
@@ -49,7 +49,7 @@ export const buildStatue = procedure('build-statue', B, [
     },
     take(g, f, answer, seat) {
       g.s[f + B.kind] = answer === DECLINE ? 0 : argumentOf(answer) + 1
-      if (answer !== DECLINE) payCost(g, seat, costOf(g.s[f + B.cost], argumentOf(answer)), 'TAW-TASK-STATUE-02')
+      if (answer !== DECLINE) payCost(g, seat, statueCost(g.s[f + B.cost], argumentOf(answer)), 'TAW-TASK-STATUE-02')
     },
     skip(g, f) {
       const { s } = g

@@ -11,7 +11,7 @@ import { CORN, POTATO, STEP_AT, STEPS, STEPS_LEFT, STONE } from '../state.ts'
 import { mayStir } from '../stirring.ts'
 
 const printedCost = packCost(stepsCost)
-const costOf = (cost: number): number => (cost === PRINTED ? printedCost : cost)
+export const stepsCostOf = (cost: number): number => (cost === PRINTED ? printedCost : cost)
 
 /** TAW-TASK-STAIRS-03, -04: any empty Step space; a lower one needs the upper one of its section. */
 export function stepRefusal(g: G, step: number): Refusal {
@@ -29,7 +29,7 @@ function anySteps(g: G, seat: number): Refusal {
 export function stepsRefusal(g: G, seat: number, cost: number): Refusal {
   const refusal = anySteps(g, seat)
   if (refusal !== OK) return refusal
-  return affords(g, seat, costOf(cost)) ? OK : refuse(g, STEPS_STONE, 3, owned(g, seat, STONE))
+  return affords(g, seat, stepsCostOf(cost)) ? OK : refuse(g, STEPS_STONE, 3, owned(g, seat, STONE))
 }
 
 const B = locals('seat', 'cost', 'unused', 'step')
@@ -49,11 +49,11 @@ export const buildSteps = procedure('build-steps', B, [
     },
     take(g, f, answer, seat) {
       g.s[f + B.step] = answer === DECLINE ? 0 : argumentOf(answer) + 1
-      if (answer !== DECLINE) payCost(g, seat, costOf(g.s[f + B.cost]), 'TAW-TASK-STAIRS-01')
+      if (answer !== DECLINE) payCost(g, seat, stepsCostOf(g.s[f + B.cost]), 'TAW-TASK-STAIRS-01')
     },
     skip: (g, f) => {
       const seat = g.s[f + B.seat]
-      return anySteps(g, seat) !== OK || (!affords(g, seat, costOf(g.s[f + B.cost])) && !mayStir(g, seat))
+      return anySteps(g, seat) !== OK || (!affords(g, seat, stepsCostOf(g.s[f + B.cost])) && !mayStir(g, seat))
     },
   }),
   function build(g, f) {

@@ -97,7 +97,7 @@ function takeTop(g: G, f: number): void {
   gain(g, f, tile)
 }
 
-const cornFor = (n: number): number => packed(CORN, numbers.cornFor[n] ?? 0)
+export const cornFor = (n: number): number => packed(CORN, numbers.cornFor[n] ?? 0)
 const leftoverCost = packed(CORN, numbers.cornForOthers)
 
 export function drawnCount(g: G): number {

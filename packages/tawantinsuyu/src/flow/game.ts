@@ -19,7 +19,7 @@ export const wholeGame = procedure('game', W, [
     again(g, f)
     call(g, rules.ways[seat].turn, seat)
   },
-  function end(g) {
+  function score(g) {
     call(g, finalScoring)
   },
 ])

@@ -103,7 +103,7 @@ export const personTurn = procedure('turn', T, [
       return true
     },
   }),
-  function end(g, f) {
+  function finishTurn(g, f) {
     g.s[PHASE] = ENDING
     call(g, endOfTurn, g.s[f + T.seat])
   },

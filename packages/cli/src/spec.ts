@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { complain, FAILED } from './complaint.ts'
 import type { Command } from './dispatch.ts'
 import { readJson, readText } from './files.ts'
-import { gameNamed } from './games.ts'
-import { isSet, parse, textOf } from './options.ts'
+import { isSet, namedGame, parse } from './options.ts'
 import { print, printJson, printRows } from './print.ts'
 import { root } from './root.ts'
 
@@ -110,7 +109,7 @@ export const spec: Command = {
   usage,
   run(argv) {
     const parsed = parse('spec', argv, { game: { type: 'string' }, json: { type: 'boolean' } })
-    const report = compare(gameNamed(textOf(parsed, 'game') ?? 'teotihuacan').definition.id)
+    const report = compare(namedGame(parsed).definition.id)
     if (isSet(parsed, 'json')) printJson(report)
     else show(report)
     if (report.unknown.length === 0) return 0

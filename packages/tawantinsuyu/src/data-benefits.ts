@@ -60,7 +60,7 @@ function isBenefit(value: unknown, place: Place): boolean {
       return has(value, 'sizes', 'price') && areSizes(value['sizes'], place) && (isPrice(price, place) || (place.godCard && isCost(price)))
     // a price in anything but gold, or for anything but the Temple, has neither a question nor a refusal (TAW-DATA-11)
     case 'pay':
-      return has(value, 'cost', 'then') && same(value['cost'], { gold: 1 }) && wordOf(value['then']) === 'temple' && isBenefit(value['then'], place)
+      return has(value, 'cost', 'reward') && same(value['cost'], { gold: 1 }) && wordOf(value['reward']) === 'temple' && isBenefit(value['reward'], place)
     case 'choose':
       return has(value, 'of') && areOptions(of, place)
     // elsewhere a Building could produce with itself

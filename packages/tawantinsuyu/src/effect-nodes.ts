@@ -52,7 +52,7 @@ export function linkEffect(nodes: EffectNode[], effect: Effect, rule: string): n
     case 'steps':
       return add('steps', { cost: priceOf(effect.price) })
     case 'pay':
-      return add('pay', { cost: packCost(effect.cost), of: [linkEffect(nodes, effect.then, rule)] })
+      return add('pay', { cost: packCost(effect.cost), of: [linkEffect(nodes, effect.reward, rule)] })
     case 'choose':
       return add('choose', { of: effect.of.map((option) => linkEffect(nodes, option, rule)) })
     case 'task':

@@ -1,6 +1,6 @@
 // The hill: 45 spaces in 5 sections and 3 terraces, and the task icons between them. The whole graph is reconstructed.
 import type { God } from './gods.ts'
-import type { TaskId } from './vocabulary.ts'
+import type { Source, TaskId } from './vocabulary.ts'
 
 export interface HillSpace {
   readonly id: string
@@ -39,6 +39,8 @@ const space = (
   return { id, section: Number(section), terrace: terrace as Terrace, god, colour, icons, at, twoPlayers }
 }
 
+/** Spaces, gods, colours, two-player marks, icons and what touches what. */
+export const hillSource: Source = 'reconstructed'
 /** The id names terrace and section; the rest is in reading order: god, colour, the three icons it touches (TAW-DATA-01). */
 export const hillSpaces: readonly HillSpace[] = [
   space('space-top-0-a', 'hook', 'green', ['icon-top-0-ab', 'icon-top-ridge-40', 'icon-summit-01'], [344, 0.3]),
@@ -163,6 +165,7 @@ export const neighboursOf = (hill: readonly HillSpace[]): readonly (readonly num
     hill.flatMap((other, i) => (other !== row && other.terrace === row.terrace && other.icons.some((icon) => row.icons.includes(icon)) ? [i] : [])),
   )
 
+export const stepSpacesSource: Source = 'rulebook'
 /** Step spaces of each section: between top and middle, and between middle and bottom (TAW-DATA-05). */
 export const stepLevels = ['upper', 'lower'] as const
 export const SECTIONS = 5

@@ -1,5 +1,5 @@
 // The Temple track. Kinds of rewards are printed; length, VP and order are reconstructed.
-import type { Effect } from './vocabulary.ts'
+import type { Effect, Source } from './vocabulary.ts'
 import { choose, gain, godCards, nomads, train } from './effects.ts'
 
 export interface TempleSpace {
@@ -20,6 +20,10 @@ export const templeRewards: readonly (readonly Effect[])[] = [
 
 const space = (feastVp: number, endVp: number, ...reward: Effect[]): TempleSpace => ({ reward, feastVp, endVp })
 
+/** Length, VP and which reward lies where. */
+export const templeSource: Source = 'reconstructed'
+/** The six kinds of rewards (TAW-TEMPLE-05). */
+export const templeRewardsSource: Source = 'rulebook'
 /** From the lowest space upward: VP at a Feast, VP at the end, then the reward to the left (TAW-DATA-09). */
 export const templeSpaces: readonly TempleSpace[] = [
   space(0, 0),

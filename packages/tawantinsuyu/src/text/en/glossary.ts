@@ -1,0 +1,53 @@
+import type { GlossaryWords } from '../catalogue.ts'
+import { abilities } from './abilities.ts'
+
+export const glossary: GlossaryWords = {
+  goods: { potato: 'potatoes', corn: 'corn', stone: 'stone', gold: 'gold', food: 'food', vp: 'VP' },
+  roles: { architect: 'Architect', craftsman: 'Craftsman', warrior: 'Warrior', courier: 'Courier', priest: 'Priest' },
+  gods: { spiral: 'spiral', zigzag: 'zigzag', 'four-squares': 'four squares', diamond: 'diamond', hook: 'hook', cross: 'cross' },
+  terraces: { top: 'top terrace', middle: 'middle terrace', bottom: 'bottom terrace' },
+  regions: { chinchaysuyu: 'Chinchaysuyu', antisuyu: 'Antisuyu', qullasuyu: 'Qullasuyu', kuntisuyu: 'Kuntisuyu' },
+  actions: { produce: 'Production', worship: 'Worship', offering: 'Offering', conquer: 'Conquest', renew: 'Renew' },
+  tasks: {
+    'buy-weavings': 'buy weavings',
+    'build-statue': 'build a statue',
+    'build-steps': 'build stairs',
+    'construct-building': 'erect a building',
+    train: 'train soldiers',
+    'produce-once': 'produce with one building',
+    merchant: 'send the merchant',
+  },
+  patterns: { condor: 'condor', puma: 'puma', llama: 'llama', serpent: 'serpent', maize: 'maize', moon: 'moon', sun: 'sun' },
+  edges: {
+    gold: 'gold', stone: 'stone', potato: 'potatoes', 'god-card': 'God card', renew: 'Renew', army: 'Army card', temple: 'Temple', vp: 'VP',
+  },
+  productions: {
+    'production-01': 'potato terraces',
+    'production-02': 'corn terraces',
+    'production-03': 'quarry',
+    'production-04': 'mixed yard',
+    'production-05': 'dance ground',
+    'production-06': 'roadside shrine',
+    'production-07': 'freeze-drying field',
+    'production-08': 'irrigated field',
+    'production-09': 'mason camp',
+    'production-10': 'gold panning',
+    'production-11': 'feast hall',
+    'production-12': 'storehouse',
+    'production-13': 'garrison',
+    'production-14': 'loom house',
+    'production-15': 'toll bridge',
+    'production-16': 'goldsmith',
+    'production-17': 'royal garden',
+    'production-18': 'way station',
+    'production-19': 'sun altar',
+  },
+  abilities,
+  personalities: {
+    'personality-statue': 'the Personality of statues',
+    'personality-weaving': 'the Personality of weavings',
+    'personality-temple': 'the Personality of the Temple',
+    'personality-building': 'the Personality of buildings',
+  },
+  ends: { 'potato-end': 'potato end', 'corn-end': 'corn end' },
+}

@@ -5,7 +5,7 @@ import { tawantinsuyu } from './index.ts'
 
 const several = [2, 3, 4]
 const named = (players: number, modules: readonly string[] = [], settings: Readonly<Record<string, number>> = {}, note = '') => ({
-  label: [`${players} players`, ...modules, note].filter((word) => word !== '').join(', '),
+  label: [players === 1 ? 'solo' : `${players} players`, ...modules, note].filter((word) => word !== '').join(', '),
   options: { players, modules, settings },
 })
 
@@ -16,7 +16,9 @@ const dear = [
   ...stepNames.filter((name) => name.startsWith('steps-lower')),
   ...iconNames.filter((name) => name.startsWith('icon-bottom') || name.startsWith('icon-foot')),
 ]
-const chanceOfAxomamma = ['roll', 'draw-personality', 'random-worker', 'random-space', 'random-building', 'random-statue', 'random-weaving', 'random-conquest']
+const easy = ['no-personality', 'building-costs-2-stone', 'worship-needs-2-statues', 'no-second-conquest', 'no-army-card-without-workers']
+const hard = ['free-temple-step', 'equal-soldiers', 'conquest-discount', 'vp-per-priest-action', 'vp-per-weaving', 'vp-without-workers', 'vp-per-resource']
+const on = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 1]))
 
 contract(
   'Tawantinsuyu',
@@ -25,6 +27,9 @@ contract(
     ...several.map((players) => named(players)),
     ...several.map((players) => named(players, ['first-game'])),
     ...several.map((players) => named(players, [], { 'first-player': players - 1 }, 'last seat first')),
+    named(1),
+    named(1, ['first-game'], on(easy), 'all easier'),
+    named(1, [], on(hard), 'all harder'),
   ],
   3,
   {
@@ -35,7 +40,8 @@ contract(
       'verb flip': poor,
       'verb still': 'no printed Conquest space asks for one Soldier of each',
       'procedure task-benefit': 'no printed God card shows a task',
-      ...Object.fromEntries(chanceOfAxomamma.map((verb) => [`verb ${verb}`, 'asked for Axomamma only'])),
+      'procedure axomamma-pays': 'no printed effect of hers asks for a payment it can refuse',
+      'procedure axomamma-renews': 'no printed effect of hers renews a single piece',
     },
   },
 )

@@ -23,7 +23,6 @@ export const PRINTED = -1
 export const ANY_PIECE = 0
 export const BUILDINGS_ONLY = 1
 /** Sizes of Statues as bits. */
-export const SMALL_ONLY = 1
 export const EITHER_SIZE = 3
 
 const priceOf = (price: Price): number => (price === 'printed' ? PRINTED : price === 'free' ? 0 : packCost(price))

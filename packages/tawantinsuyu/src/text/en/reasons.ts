@@ -40,7 +40,6 @@ export const reasons = {
   'needs-gold': 'You have no gold',
   'not-in-hand': 'This God card is not in your hand',
   'not-that-role': 'This worker cannot be placed in that role',
-  'not-adjacent': 'This space does not touch your Warrior',
   'warriors-are-not-captured': 'A Warrior cannot be taken',
   'nobody-there': 'Nobody stands there',
   'extra-task-needs-potato': needs('One more task', 'potato'),
@@ -58,7 +57,6 @@ export const reasons = {
   'building-cost': priced('You cannot pay for this building'),
   'not-on-market': 'This building is not on the Market',
   'exchange-once': 'You have already exchanged buildings for this one',
-  'exchange-needs-god-card': 'Exchanging buildings takes a God card from your hand',
   'market-empty': 'The Market is empty',
   'no-building-possible': 'There is no building you could erect, and no God card for an exchange',
   'no-statue-possible': 'There is no statue you could build',
@@ -75,7 +73,6 @@ export const reasons = {
   // cards
   'deck-empty': 'The God deck is empty',
   'only-from-deck': 'In this step of the Feast God cards come from the deck only',
-  'not-in-offer': 'This card is not in the offer',
   'benefit-taken': 'You have taken this benefit',
   'benefit-impossible': 'This benefit would do nothing now',
   // side actions
@@ -106,7 +103,6 @@ export const reasons = {
   'recruit-needs-food': (need, have) => `This worker costs ${need || 1} of the food of its end and you have ${have}`,
   // Feast
   'no-more-gold-than-needed': (need) => (need === 0 ? 'No more gold than potatoes are missing' : `Only ${count(need, 'potato is', 'potatoes are')} missing`),
-  'three-cards': 'At most three God cards are played at a Feast',
   // free actions
   'army-card-not-in-hand': 'This Army card is not in your hand',
   'army-card-in-area': 'An Army card in your area gives no goods',

@@ -2,7 +2,7 @@
 import { complain } from './complaint.ts'
 import type { Command } from './dispatch.ts'
 import type { OfferedGame } from './games.ts'
-import { correctionsIn, isSet, namedGame, noSheet, parse, type Parsed } from './options.ts'
+import { correctionsIn, isSet, namedGame, parse, type Parsed } from './options.ts'
 import { print, printJson, printRows } from './print.ts'
 
 const usage = `usage: tollan data export [--game NAME]
@@ -28,16 +28,12 @@ function readable(value: unknown, indent = ''): string {
 
 const COMMANDS = ['export', 'check', 'sources']
 
-function sheetOf(game: OfferedGame): unknown {
-  const { sheet } = game.data
-  return sheet === null ? complain(noSheet(game)) : sheet()
-}
-
 function check(game: OfferedGame, path: string | undefined, parsed: Parsed): void {
   if (path === undefined) complain('data check needs a value sheet')
   const differences = correctionsIn(game, path)
   if (isSet(parsed, 'json')) return printJson(differences)
-  for (const { table, path: where, from, to } of differences) print(`${table}.${where}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}`)
+  for (const { table, path: where, from, to } of differences)
+    print(`${where === '' ? table : `${table}.${where}`}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}`)
   print(differences.length === 0 ? 'no differences' : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`)
 }
 
@@ -50,7 +46,7 @@ export const data: Command = {
       return complain(`data needs one of ${COMMANDS.join(', ')}${command === undefined ? '' : `, not ${JSON.stringify(command)}`}`)
     if (command !== 'check' && path !== undefined) complain(`data ${command} takes no file`)
     const game = namedGame(parsed)
-    if (command === 'export') print(readable(sheetOf(game)))
+    if (command === 'export') print(readable(game.data.sheet()))
     else if (command === 'check') check(game, path, parsed)
     else if (isSet(parsed, 'json')) printJson(game.data.sources)
     else printRows(game.data.sources.map(({ table, source }) => [table, source]))

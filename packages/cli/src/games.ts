@@ -36,10 +36,10 @@ export interface OfferedGame {
   readonly data: PrintedData
 }
 
-/** The printed values of a game and how to correct them; a game may have no value sheet. */
+/** The printed values of a game and how to correct them. */
 export interface PrintedData {
-  readonly sheet: (() => unknown) | null
-  readonly check: ((sheet: unknown) => Result<{ differences: readonly Correction[] }>) | null
+  readonly sheet: () => unknown
+  readonly check: (sheet: unknown) => Result<{ differences: readonly Correction[] }>
   readonly sources: readonly { readonly table: string; readonly source: string }[]
 }
 
@@ -99,7 +99,7 @@ export const games: Readonly<Record<string, OfferedGame>> = {
     definition: anyGame(taw.tawantinsuyu),
     offered: taw.offered,
     text: tawantinsuyuText,
-    data: { sheet: null, check: null, sources: taw.sources },
+    data: { sheet: taw.valueSheet, check: taw.checkSheet, sources: taw.sources },
   },
 }
 

@@ -6,6 +6,7 @@ import type { Rules } from './rules.ts'
 import { points, summary } from './summary.ts'
 
 export const tawantinsuyu: GameDefinition<Rules> = { id: GAME, version: RULES_VERSION, compile, position, summary, points, pieces }
+export { checkSheet, valueSheet } from './data-sheet.ts'
 export { offered } from './modules.ts'
 export { sources, type TableSource } from './sources.ts'
 export { describeChoice } from './text/choice.ts'

@@ -19,7 +19,10 @@ export interface PassiveBuilding {
 
 const name = (kind: string, number: number): string => `${kind}-${String(number).padStart(2, '0')}`
 const makes = (number: number, label: string, cost: Cost, ...produces: Effect[]): ProductionBuilding => ({ id: name('production', number), number, label, cost, produces })
-const works = (number: number, cost: Cost): PassiveBuilding => ({ id: name('passive', number), number, code: `Z${String(number).padStart(2, '0')}`, cost })
+/** The printed code of a Passive Building. */
+export const passiveCode = (number: number): string => `Z${String(number).padStart(2, '0')}`
+
+const works = (number: number, cost: Cost): PassiveBuilding => ({ id: name('passive', number), number, code: passiveCode(number), cost })
 
 export const productionsSource: Source = 'reconstructed'
 export const productionRows: readonly ProductionBuilding[] = [

@@ -7,9 +7,9 @@ export interface HillSpace {
   readonly section: number
   readonly terrace: Terrace
   readonly god: God
-  readonly colour: 'neutral' | 'blue' | 'green'
+  readonly colour: (typeof spaceColours)[number]
   /** When a neutral Worker is put here with two players (TAW-DATA-08). */
-  readonly twoPlayers: null | 'setup' | 'after-first-feast'
+  readonly twoPlayers: (typeof twoPlayerMarks)[number]
   readonly icons: readonly [string, string, string]
   /** A drawing hint: degrees clockwise from north, and distance from the summit. */
   readonly at: readonly [angle: number, radius: number]
@@ -23,6 +23,9 @@ export interface TaskIcon {
 
 export const terraces = ['top', 'middle', 'bottom'] as const
 export type Terrace = (typeof terraces)[number]
+
+export const spaceColours = ['neutral', 'blue', 'green'] as const
+export const twoPlayerMarks = [null, 'setup', 'after-first-feast'] as const
 
 const space = (
   id: string,
@@ -155,6 +158,12 @@ export const taskIcons: readonly TaskIcon[] = [
   icon('icon-foot-3', 'merchant', [243, 0.95]),
   icon('icon-foot-4', 'gather-potato', [315, 0.95]),
 ]
+
+/** TAW-DATA-03: for every space the spaces of its terrace that share a task icon with it, by place in the table. */
+export const neighboursOf = (hill: readonly HillSpace[]): readonly (readonly number[])[] =>
+  hill.map((row) =>
+    hill.flatMap((other, i) => (other !== row && other.terrace === row.terrace && other.icons.some((icon) => row.icons.includes(icon)) ? [i] : [])),
+  )
 
 export const stepSpacesSource: Source = 'rulebook'
 /** Step spaces of each section: between top and middle, and between middle and bottom (TAW-DATA-05). */

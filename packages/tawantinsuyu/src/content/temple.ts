@@ -8,6 +8,16 @@ export interface TempleSpace {
   readonly endVp: number
 }
 
+/** TAW-TEMPLE-05: the six rewards there are to the left of a space. */
+export const templeRewards: readonly (readonly Effect[])[] = [
+  [gain('gold', 1)],
+  [godCards(1), train],
+  [gain('stone', 2)],
+  [choose(gain('stone', 1), nomads(1))],
+  [train],
+  [gain('potato', 1), godCards(1)],
+]
+
 const space = (feastVp: number, endVp: number, ...reward: Effect[]): TempleSpace => ({ reward, feastVp, endVp })
 
 /** Length, VP and which reward lies where. */

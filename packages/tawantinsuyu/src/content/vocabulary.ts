@@ -30,5 +30,4 @@ export type Effect =
   /** A task icon, performed with its normal cost (TAW-GOD-06). */
   | { readonly do: 'task'; readonly task: TaskId }
 
-/** Where a value comes from, as sure as it can be told. */
-export type Source = 'rulebook' | 'community' | 'inferred' | 'reconstructed'
+export type { Source } from '@tollan/kernel/data'

@@ -49,6 +49,9 @@ const teotihuacan: readonly Fixture[] = [
   ['solo-m6-m9', '--solo', '--modules', 'm6,m9'],
 ]
 
+/** Options of the automa that are switched on. */
+const settings = (...names: readonly string[]): string[] => names.flatMap((name) => ['--setting', `${name}=1`])
+
 const tawantinsuyu: readonly Fixture[] = [
   ['2-players', '--players', '2'],
   ['3-players', '--players', '3'],
@@ -56,6 +59,14 @@ const tawantinsuyu: readonly Fixture[] = [
   ['2-players-first-game', '--players', '2', '--first-game'],
   ['3-players-first-game', '--players', '3', '--first-game'],
   ['4-players-first-game', '--players', '4', '--first-game'],
+  ['solo', '--solo'],
+  ['solo-first-game', '--solo', '--first-game'],
+  ['solo-easy', '--solo', ...settings('no-personality', 'building-costs-2-stone', 'worship-needs-2-statues', 'no-second-conquest', 'no-army-card-without-workers')],
+  [
+    'solo-hard', '--solo',
+    ...settings('free-temple-step', 'equal-soldiers', 'conquest-discount', 'vp-per-priest-action', 'vp-per-weaving', 'vp-without-workers', 'vp-per-resource'),
+  ],
+  ['solo-mixed', '--solo', ...settings('no-personality', 'conquest-discount', 'vp-per-weaving')],
 ]
 
 const fixtures: Readonly<Record<string, readonly Fixture[]>> = { teotihuacan, tawantinsuyu }

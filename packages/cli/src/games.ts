@@ -7,6 +7,8 @@ import { complain } from './complaint.ts'
 /** Everything a terminal says about one game. */
 export interface Text {
   readonly seats: readonly string[]
+  /** Whether a person sits there: what only an automa sees is told to nobody. */
+  isPerson(seat: number): boolean
   /** Letters of the longest rule id, for columns. */
   readonly ruleWidth: number
   /** An answer and a piece by their keys, to show how they are written. */
@@ -45,6 +47,7 @@ type Describing = Pick<Text, 'ruleWidth' | 'example' | 'choice' | 'outcome' | 't
 
 const textWith = <N extends PieceNames>(rules: Ruleset, words: Spoken<N>, { drawRule, ...describing }: Describing): Text => ({
   seats: Array.from({ length: rules.seats }, (_, seat) => words.names.seat(seat)),
+  isPerson: (seat) => seat < rules.options.players,
   event: words.event,
   question: words.question,
   answer: words.answer,

@@ -45,9 +45,9 @@ function afterCall(source: string, from: number): number {
 
 export const rulesIn = (spec: string): string[] => [...spec.matchAll(RULE)].map(([, id = '']) => id)
 
-/** Ids of this game's rules in a title; `prefixes` are what its rule ids start with. */
+/** Ids of this game's rules in a title, a placeholder ("TEO-A-%s") left aside; `prefixes` are what its rule ids start with. */
 export const idsIn = (title: string, prefixes: readonly string[]): string[] =>
-  title.match(new RegExp(`\\b(?:${prefixes.join('|')})(?:-[A-Z0-9]+)+\\b`, 'g')) ?? []
+  title.match(new RegExp(`\\b(?:${prefixes.join('|')})(?:-[A-Z0-9]+)+(?![\\w-])`, 'g')) ?? []
 
 function testFiles(game: string): string[] {
   const source = join(root, 'packages', game, 'src')

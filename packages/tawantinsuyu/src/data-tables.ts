@@ -1,6 +1,7 @@
 // The tables an owner of the box may correct, with where their values come from.
 import type { Correction, Result } from '@tollan/kernel'
 import { createDataBook, type Rows, type Source } from '@tollan/kernel/data'
+import * as content from './content/index.ts'
 import { printed, type Tables } from './content/index.ts'
 import { shapes, tableNames } from './data-shapes.ts'
 import { validateTables } from './valid/index.ts'
@@ -11,20 +12,17 @@ interface Mark {
 }
 
 const marks: Readonly<Record<keyof Tables, Mark>> = {
-  hill: { source: 'reconstructed', marks: { 'three icons each, adjacency': 'rulebook' } },
-  icons: { source: 'reconstructed', marks: { 'kinds of tasks': 'rulebook' } },
-  godCards: { source: 'reconstructed', marks: { 'number of cards': 'rulebook' } },
-  armyCards: { source: 'reconstructed', marks: { 'number of cards': 'rulebook' } },
-  productions: { source: 'reconstructed', marks: { 'number of Buildings': 'rulebook' } },
-  passives: { source: 'reconstructed', marks: { abilities: 'rulebook' } },
-  weavings: { source: 'reconstructed', marks: { 'number of tiles, edge symbols': 'rulebook' } },
-  temple: { source: 'reconstructed', marks: { 'kinds of rewards, four spaces with points at the end': 'rulebook' } },
-  conquest: {
-    source: 'reconstructed',
-    marks: { 'conquest-chinchaysuyu-2': 'rulebook', 'conquest-chinchaysuyu-3': 'rulebook', 'conquest-antisuyu-5': 'rulebook' },
-  },
-  setup: { source: 'rulebook', marks: { village: 'reconstructed', nomads: 'reconstructed' } },
-  coricancha: { source: 'reconstructed', marks: { 'the five actions': 'rulebook' } },
+  hill: { source: content.hillSource, marks: { 'three icons each, adjacency': 'rulebook' } },
+  icons: { source: content.hillSource, marks: { 'kinds of tasks': content.tasksSource } },
+  godCards: { source: content.godCardsSource, marks: { 'number of cards': 'rulebook' } },
+  armyCards: { source: content.armyCardsSource, marks: { 'number of cards': 'rulebook' } },
+  productions: { source: content.productionsSource, marks: { 'number of Buildings': 'rulebook' } },
+  passives: { source: content.passiveCostsSource, marks: { abilities: content.passiveAbilitiesSource } },
+  weavings: { source: content.weavingsSource, marks: { 'number of tiles, edge symbols': content.edgesSource } },
+  temple: { source: content.templeSource, marks: { 'kinds of rewards, four spaces with points at the end': content.templeRewardsSource } },
+  conquest: { source: content.conquestSource, marks: Object.fromEntries(content.conquestExamples.map((id) => [id, content.conquestExamplesSource])) },
+  setup: { source: content.setupSource, marks: { village: content.areaSizesSource, nomads: content.areaSizesSource } },
+  coricancha: { source: content.coricanchaSource, marks: { 'the five actions': content.priestActionsSource } },
 }
 
 const keys = Object.keys(tableNames) as (keyof Tables)[]

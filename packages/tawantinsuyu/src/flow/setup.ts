@@ -63,7 +63,7 @@ const startingWorkers = procedure('starting-workers', D, [
       else if (pair) {
         take(s, poolOf(seat), s[f + D.second] - 1)
         put(s, BAG, s[f + D.second] - 1)
-        tell(g, 'worker-returned', 'TAW-SETUP-09', seat, 'role', roleNames[roleOf(worker)])
+        tell(g, 'worker-returned', 'TAW-SETUP-09', seat, 'role', roleNames[roleOf(s[f + D.second] - 1)])
       }
     },
   ),

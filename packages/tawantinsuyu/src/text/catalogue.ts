@@ -37,6 +37,9 @@ export interface GlossaryWords {
   /** What Passive Buildings do, by code. */
   readonly abilities: Readonly<Record<string, string>>
   readonly personalities: Readonly<Record<string, string>>
+  /** Actions of Axomamma's board, and its rows. */
+  readonly boardActions: Readonly<Record<string, string>>
+  readonly boardRows: Readonly<Record<string, string>>
   /** The two ends of the Village. */
   readonly ends: Readonly<Record<string, string>>
 }
@@ -70,6 +73,9 @@ export interface PhraseWords {
   readonly statue: (size: Size, god: string) => string
   readonly conquest: (region: string, order: number) => string
   readonly soldiers: (flip: number, discard: number) => string
+  /** Tokens of one value have letters. */
+  readonly token: (value: number, letter: string) => string
+  readonly boardSpace: (row: string, place: number, action: string) => string
 }
 
 /** Labels of the table a player reads in a terminal. */
@@ -112,6 +118,8 @@ export interface TableWords {
   readonly statuesLeft: string
   readonly coricancha: string
   readonly food: (n: number) => string
+  readonly tucked: string
+  readonly tokens: string
 }
 
 export interface Catalogue extends Phrasebook<Names> {

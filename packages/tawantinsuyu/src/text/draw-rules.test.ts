@@ -8,7 +8,7 @@ const spec = readFileSync(new URL('../../SPEC.md', import.meta.url), 'utf8')
 
 it.each([1, 2, 3, 4])('every draw has a rule, %i players', (players) => {
   const compiled = compile({ players })
-  if (!compiled.ok || compiled.rules.seats === 0) return // the solo game is not offered yet
+  if (!compiled.ok) throw new Error(compiled.message)
   for (let seed = 1; seed <= 12; seed++) {
     const g = createGame(compiled.rules)
     const random = fastRandom(seed)

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import {
   armyNames, buildingNames, conquestNames, godCardNames, iconNames, personalityNames, sectionNames, spaceNames, statueNames, stepNames, weavingNames, workerNames,
 } from '../answers.ts'
+import { difficultySettings } from '../automa/difficulty.ts'
 import { compile } from '../compile.ts'
 import { componentNames } from '../explain.ts'
-import { gods, passiveRows, patterns, priestActions, productionRows, regions, roles, tasks, terraces } from '../content/index.ts'
+import { boardRows, gods, passiveRows, patterns, priestActions, productionRows, regions, roles, tasks, terraces, tokens } from '../content/index.ts'
 import { offered } from '../modules.ts'
 import { type G, packCost, type Rules } from '../rules.ts'
 import { describeChoice } from './choice.ts'
@@ -19,16 +20,15 @@ import { describeTable } from './table.ts'
 interface SetUp {
   readonly players: number
   readonly modules: readonly string[]
+  readonly settings?: Readonly<Record<string, number>>
 }
 
-/** Every player count plain, and every variant alone where it may be used. */
+/** Every player count plain, every variant alone, and Axomamma with each difficulty option. */
 const sets: readonly SetUp[] = [
   ...[1, 2, 3, 4].map((players) => ({ players, modules: [] })),
   ...offered.flatMap((id) => [1, 2].map((players) => ({ players, modules: [id] }))),
-].filter((options) => {
-  const result = compile(options)
-  return result.ok && result.rules.seats > 0
-})
+  ...difficultySettings.map((name) => ({ players: 1, modules: [], settings: { [name]: 1 } })),
+]
 
 function compiled(options: SetUp): Rules {
   const result = compile(options)
@@ -66,7 +66,7 @@ function expectWords(text: string, from: string): void {
 
 const ids = [
   ...workerNames, ...spaceNames, ...iconNames, ...godCardNames, ...armyNames, ...buildingNames, ...weavingNames, ...statueNames, ...conquestNames, ...sectionNames,
-  ...stepNames, ...personalityNames, ...roles.map((role) => role.id), ...regions, ...priestActions, ...tasks.map((task) => task.id), ...terraces,
+  ...stepNames, ...personalityNames, ...boardRows.flat().map((space) => space.id), ...tokens.map((token) => token.id), ...roles.map((role) => role.id), ...regions, ...priestActions, ...tasks.map((task) => task.id), ...terraces,
 ]
 
 describe('English words', () => {
@@ -88,7 +88,7 @@ describe('English words', () => {
       const words = createWords(english, rules)
       const events = new Map<string, GameEvent>()
       const keys = new Set<string>()
-      for (let seed = 1; seed <= 10; seed++)
+      for (let seed = 1; seed <= (options.settings === undefined ? 10 : 2); seed++)
         for (const event of told(rules, seed, (g) => {
           if (g.count < 30 || seed === 1) for (let i = 0; i < g.count; i++) keys.add(rules.keys.format(g.options[i]))
         }))
@@ -145,6 +145,7 @@ describe('English words', () => {
     same(glossary.patterns, patterns)
     same(glossary.tasks, tasks.flatMap((task) => (task.gives === undefined ? [task.id] : [])))
     same(glossary.abilities, passiveRows.map((row) => row.code))
+    same(glossary.boardActions, boardRows.flat().map((space) => space.action))
     same(table.roleMarks, roleIds)
     same(table.godMarks, gods)
     expect(glossary.productions).toEqual(Object.fromEntries(productionRows.map((row) => [row.id, row.label])))
@@ -199,7 +200,7 @@ describe('English words', () => {
 })
 
 describe('the table in words', () => {
-  it.each([2, 3, 4])('shows every position of a game without gaps, %i players', (players) => {
+  it.each([1, 2, 3, 4])('shows every position of a game without gaps, %i players', (players) => {
     const rules = compiled({ players, modules: [] })
     const words = createWords(english, rules)
     const seen = new Set<string>()

@@ -1,7 +1,7 @@
 // Names and effects of everything with an id: the tables say what, the language says how.
 import { sectionNames, workerNames } from '../answers.ts'
 import {
-  edges, gods, personalities, type PassiveBuilding, printed, type ProductionBuilding, roles, SECTIONS, stepLevels, type Tables, tasks, type Weaving,
+  boardRows, edges, gods, personalities, type PassiveBuilding, printed, type ProductionBuilding, roles, SECTIONS, stepLevels, type Tables, tasks, tokens, type Weaving,
   WORKERS_PER_ROLE,
 } from '../content/index.ts'
 import type { Size } from '../content/index.ts'
@@ -91,6 +91,19 @@ function pieceRows(catalogue: Catalogue, tables: Tables): Rows {
   ]
 }
 
+/** Axomamma's board; the actions it shares with the hill are tasks by name. */
+function boardRowsOf({ glossary, phrases }: Catalogue): Rows {
+  const { boardActions } = glossary
+  return [
+    ...boardRows.flat().map(({ id, action }) => {
+      const [, row = '', place = ''] = id.split('-')
+      return [id, { name: phrases.boardSpace(glossary.boardRows[row] ?? row, Number(place), boardActions[action] ?? action) }] as const
+    }),
+    ...tokens.map(({ id, value }) => [id, { name: phrases.token(value, id.replace(/^.*\d/, '')) }] as const),
+    ...Object.entries(boardActions).map(([id, name]) => [id, { name }] as const),
+  ]
+}
+
 /** Rows every game has. */
 function fixedRows({ glossary }: Catalogue): Rows {
   const { goods, roles: roleWords, gods: godWords, terraces, regions, actions, patterns, ends } = glossary
@@ -103,7 +116,7 @@ function fixedRows({ glossary }: Catalogue): Rows {
 export function createNames(catalogue: Catalogue, rules?: Rules): Names {
   const { phrases } = catalogue
   const tables = rules?.parts.tables ?? printed
-  const rows = new Map<string, Row>([...fixedRows(catalogue), ...hillRows(catalogue, tables), ...buildingRows(catalogue, tables), ...pieceRows(catalogue, tables)])
+  const rows = new Map<string, Row>([...fixedRows(catalogue), ...boardRowsOf(catalogue), ...hillRows(catalogue, tables), ...buildingRows(catalogue, tables), ...pieceRows(catalogue, tables)])
   const alone = rules?.options.players === 1
   return {
     name: (id) => rows.get(id)?.name ?? id,

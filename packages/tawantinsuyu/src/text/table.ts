@@ -9,6 +9,7 @@ import {
   STATUE_LEFT, VILLAGE, VILLAGE_ROOM, WEAVING_TOP,
 } from '../state.ts'
 import { bagSize } from '../workers.ts'
+import { axomammaLines } from './axomamma-lines.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Words } from './describe.ts'
 import { hillLines, taskLines } from './hill-lines.ts'
@@ -69,7 +70,10 @@ export function describeTable(catalogue: Catalogue, words: Words, g: G, full: bo
   const mover = asked(g)[0]?.seat
   return [
     headline(catalogue, words, g),
-    ...Array.from({ length: g.rules.seats }, (_, seat) => seatLines(catalogue, words, g, seat, seat === mover)).flat(),
+    ...Array.from({ length: g.rules.seats }, (_, seat) => [
+      ...seatLines(catalogue, words, g, seat, seat === mover),
+      ...(g.rules.ways[seat].automa ? axomammaLines(catalogue, words, g) : []),
+    ]).flat(),
     ...hillLines(catalogue, words, g),
     ...workerLines(catalogue, words, g),
     ...displayLines(catalogue, words, g),

@@ -1,4 +1,5 @@
 import type { AnswerWords, Names } from '../catalogue.ts'
+import { axomammaAnswers } from './axomamma.ts'
 import { a, capital, list } from './grammar.ts'
 import { exchange, good } from './phrases.ts'
 
@@ -99,13 +100,5 @@ export const answers = {
   'draw-army': (id, names) => `Drawn: ${names.name(id)}`,
   'draw-building': (id, names) => `Drawn: ${names.name(id)}`,
   'draw-weaving': (id, names) => `Drawn: ${names.name(id)}`,
-  // chance for Axomamma
-  roll: (face) => `The die shows ${face.slice(0, 1)}`,
-  'draw-personality': (id, names) => `Drawn: ${names.name(id)}`,
-  'random-worker': (id, names) => `By chance: ${a(names.name(id))}`,
-  'random-space': (id, names) => `By chance: ${names.name(id)}`,
-  'random-building': (id, names) => `By chance: ${names.name(id)}`,
-  'random-statue': (id, names) => `By chance: the ${names.name(id)}`,
-  'random-weaving': (id, names) => `By chance: ${names.name(id)}`,
-  'random-conquest': (id, names) => `By chance: ${names.name(id)}`,
+  ...axomammaAnswers,
 } as const satisfies Readonly<Record<string, AnswerWords>>

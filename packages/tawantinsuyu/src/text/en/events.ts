@@ -1,4 +1,5 @@
 import type { EventReader, EventWords } from '../catalogue.ts'
+import { axomammaEvents, axomammaPoints } from './axomamma.ts'
 import { a, capital, count } from './grammar.ts'
 import { exchange, good } from './phrases.ts'
 
@@ -28,12 +29,16 @@ export const pointSources: Readonly<Record<string, string>> = {
   'TAW-END-06': 'face-up Army cards',
   'TAW-END-07': 'workers',
   'TAW-END-08': 'gold',
+  ...axomammaPoints,
 }
 
 const forWhat = (of: EventReader): string => (pointSources[of.event.rule] === undefined ? '' : ` for ${pointSources[of.event.rule]}`)
 
 const role = (of: EventReader): string => a(of.name('role'))
 const withEffect = (of: EventReader, detail: string): string => `${of.name(detail)} (${of.names.effect(of.text(detail))})`
+
+/** Where a worker comes from, by the rule that gives it. */
+const origins: Readonly<Record<string, string>> = { 'TAW-EOT-02': ' of the Village', 'TAW-NOMAD-01': ' of the Nomads' }
 
 /** Every type the engine tells. */
 export const events = {
@@ -47,12 +52,12 @@ export const events = {
   'first-player': (of) => `${of.who} begins`,
   // a turn
   'priest-placed': (of) => `${of.who} places the High Priest in ${of.name('section')}`,
-  'priest-moves': (of) => `${of.who} moves the High Priest to ${of.name('section')}: ${of.name('action')}`,
+  'priest-moves': (of) => `${of.who} moves the High Priest to ${of.name('section')}${of.text('action') === '' ? '' : `: ${of.name('action')}`}`,
   place: (of) => `${of.who} places ${role(of)} on the ${of.name('space')}`,
   capture: (of) => `${of.who} takes the ${of.name('role')} of the ${of.name('space')}`,
   tasks: (of) => `${of.who} has ${count(of.number('n'), 'task')}`,
   task: (of) => `${of.who} performs a task: ${of.name('icon')}`,
-  'worker-gained': (of) => `${of.who} takes ${role(of)} of the ${of.event.rule === 'TAW-EOT-02' ? 'Village' : 'Nomads'}`,
+  'worker-gained': (of) => `${of.who} takes ${role(of)}${origins[of.event.rule] ?? ''}`,
   'worker-dismissed': (of) => `${of.who} sends ${role(of)} out of the game`,
   // goods and points
   gain: (of) => `${of.who} gains ${good(of.text('what'), of.number('n'))}`,
@@ -104,4 +109,5 @@ export const events = {
   'feast-triggered': (of) => `${of.who} takes the Feast tile: Feast ${of.number('number')} is coming`,
   feast: (of) => `Feast ${of.number('number')} is held, beginning with ${of.who}`,
   'final-place': (of) => `${of.who} ends in place ${of.number('place')} with ${of.number('vp')} VP`,
+  ...axomammaEvents,
 } as const satisfies Readonly<Record<string, EventWords>>

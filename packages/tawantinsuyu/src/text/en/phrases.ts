@@ -98,4 +98,6 @@ export const phrases: PhraseWords = {
   edges: (left, right) => `left edge ${left}; right edge ${right}`,
   statue: (size, god) => `${size} statue of the ${god} god`,
   conquest: (region, order) => `${region}, space ${order}`,
+  token: (value, letter) => `token ${value}${letter}`,
+  boardSpace: (row, place, action) => `${row}, space ${place}, ${action}`,
 }

@@ -1,3 +1,5 @@
+import { axomammaQuestions } from './axomamma.ts'
+
 /** Every kind of question, to seats and to chance. */
 export const questions = {
   // a turn
@@ -68,4 +70,5 @@ export const questions = {
   'deal-god-card': 'Which God card is dealt?',
   'draw-god-card': 'Which God card is drawn?',
   'draw-army-card': 'Which Army card is drawn?',
+  ...axomammaQuestions,
 } as const satisfies Readonly<Record<string, string>>

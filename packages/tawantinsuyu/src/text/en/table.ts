@@ -38,4 +38,6 @@ export const table: TableWords = {
   statuesLeft: 'Statues left, small + large',
   coricancha: 'section',
   food: (n) => `${n} food`,
+  tucked: 'tucked gods',
+  tokens: 'tokens',
 }

@@ -16,7 +16,7 @@ const goods = (packed: string): string =>
 
 const priceOfEnd: Readonly<Record<string, string>> = { 'potato-end': '1 potato', 'corn-end': '1 corn' }
 
-const sides: Readonly<Record<string, string>> = {
+export const sides: Readonly<Record<string, string>> = {
   'move-priest': 'Move the High Priest',
   pray: 'Pray: 2 God cards',
   train: 'Train: 1 of 2 drawn Army cards',

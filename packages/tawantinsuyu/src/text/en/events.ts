@@ -1,6 +1,7 @@
 import type { EventReader, EventWords } from '../catalogue.ts'
 import { axomammaEvents, axomammaPoints } from './axomamma.ts'
 import { a, capital, count } from './grammar.ts'
+import { sides } from './answers.ts'
 import { exchange, good } from './phrases.ts'
 
 /** What points are for, by the rule that gives or takes them. */
@@ -53,6 +54,11 @@ export const events = {
   // a turn
   'priest-placed': (of) => `${of.who} places the High Priest in ${of.name('section')}`,
   'priest-moves': (of) => `${of.who} moves the High Priest to ${of.name('section')}${of.text('action') === '' ? '' : `: ${of.name('action')}`}`,
+  'side-action': (of) => `${of.who} chooses a side action: ${sides[of.text('side')] ?? ''}`,
+  'placed-as': (of) => `${of.who} lets the worker act as ${role(of)}`,
+  'tasks-lost': (of) => `${of.who} loses ${count(of.number('n'), 'task')}`,
+  region: (of) => `${of.who} leads in ${of.name('region')}`,
+  'market-cleared': () => 'The Market is cleared',
   place: (of) => `${of.who} places ${role(of)} on the ${of.name('space')}`,
   capture: (of) => `${of.who} takes the ${of.name('role')} of the ${of.name('space')}`,
   tasks: (of) => `${of.who} has ${count(of.number('n'), 'task')}`,

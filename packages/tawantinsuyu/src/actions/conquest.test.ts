@@ -161,3 +161,32 @@ describe('conquering', () => {
     expect(t.player(1).conquestMarkers).toBe(9)
   })
 })
+
+describe('choices a Conquest raises', () => {
+  /** Seat 1 conquers a space in seat 0's turn and is asked what the benefit leaves open. */
+  const raised = (space: string, position: object = {}): Table => {
+    const army = ['army-19', 'army-20', 'army-21', 'army-22', 'army-23']
+    const t = after([{}, { army, godCards: ['god-cross-1'] }], { position: { offer: ['god-hook-1'], nomads: ['priest', 'warrior'], ...position }, seed: 1 })
+    return soldiers(t.play(`conquer:conquest-${space}`))
+  }
+
+  it.each([
+    ['chinchaysuyu-2', 'god-card'], ['chinchaysuyu-4', 'nomad'], ['chinchaysuyu-5', 'statue'], ['antisuyu-3', 'free-weaving'], ['qullasuyu-5', 'steps'],
+    ['kuntisuyu-5', 'building'],
+  ])('TAW-ASK-13 TAW-ASK-02 %s asks its conqueror: %s, before anybody else is asked', (space, kind) => {
+    expect(raised(space)).toMatchObject({ seat: 1, question: kind })
+  })
+
+  it('TAW-ASK-13 a free Building may be preceded by the exchange for a God card', () => {
+    const t = raised('kuntisuyu-5')
+    expect(t.offers('exchange:god-cross-1')).toBe(true)
+    t.play('exchange:god-cross-1')
+    expect(t).toMatchObject({ seat: 1, question: 'exchange-first' })
+  })
+
+  it('TAW-ASK-13 a climb raises the choices of the space reached', () => {
+    const army = ['army-19', 'army-20', 'army-21', 'army-22', 'army-23']
+    const t = after([{}, { army, temple: 4 }], { position: { nomads: ['priest', 'warrior'] }, seed: 1 }).play('conquer:conquest-antisuyu-4')
+    expect(soldiers(t)).toMatchObject({ seat: 1, question: 'option', answers: ['option:0', 'option:1'] })
+  })
+})

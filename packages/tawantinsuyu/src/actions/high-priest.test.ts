@@ -210,3 +210,20 @@ describe('Production', () => {
     expect(t.log('flip')).toEqual([])
   })
 })
+
+describe('choices a Production raises', () => {
+  it.each([
+    ['production-12', 'option'], ['production-15', 'option'], ['production-06', 'god-card'], ['production-14', 'free-weaving'], ['production-18', 'nomad'],
+  ])('TAW-ASK-14 %s asks its owner, also another player: %s', (building, kind) => {
+    const position = { offer: ['god-hook-1'], nomads: ['priest', 'warrior'] }
+    const t = trigger('produce', [{}, { buildings: [building] }], { position, seed: 1 }).play('take-gold', `produce:${building}`)
+    expect(t).toMatchObject({ seat: 1, question: kind })
+  })
+
+  it('TAW-ASK-14 a choice of resource gives the one chosen', () => {
+    const t = trigger('produce', [{ buildings: ['production-12'] }]).play('produce:production-12')
+    expect(t.answers).toEqual(['option:0', 'option:1', 'option:2', 'option:3'])
+    t.play('option:2')
+    expect(t.player(0)).toMatchObject({ stone: 2, gold: 0, corn: 0, potato: 0 })
+  })
+})

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { board, HER, sheRolls, type SoloSetUp, YOU } from './testing.ts'
 
 /** A roll of 4: the only token of that value acts on a top space. */
-const top = (space: number, more: SoloSetUp = {}) => sheRolls(4, { ...more, axomamma: { tokens: { 'axo-token-4': `axo-top-${space}` }, ...more.axomamma } })
+const top = (space: number, more: SoloSetUp = {}) =>
+  sheRolls(4, { ...more, axomamma: { tokens: { 'axo-token-4': `axo-top-${space}` }, ...more.axomamma } })
 
 /** A roll of 3: the token of the top row gains 3 potatoes, then the other one acts on a middle space. */
 const middle = (space: number, more: SoloSetUp = {}) =>
   sheRolls(3, { ...more, axomamma: { tokens: { 'axo-token-3a': 'axo-top-1', 'axo-token-3b': `axo-middle-${space}` }, ...more.axomamma } })
 
 /** A roll of 1: a Building she cannot pay gives 1 gold, then the other token acts on a bottom space. */
-const bottom = (space: number, more: SoloSetUp = {}) => sheRolls(1, { ...more, axomamma: { tokens: { 'axo-token-1b': `axo-bottom-${space}` }, ...more.axomamma } })
+const bottom = (space: number, more: SoloSetUp = {}) =>
+  sheRolls(1, { ...more, axomamma: { tokens: { 'axo-token-1b': `axo-bottom-${space}` }, ...more.axomamma } })
 
 const goods = ({ potato, corn, stone, gold }: { potato: number; corn: number; stone: number; gold: number }): number[] => [potato, corn, stone, gold]
 
@@ -25,7 +27,10 @@ describe('tokens', () => {
   })
 
   it('TAW-EX-10 a 3: both tokens of value 3 act from the upper row to the lower, then both move 3 spaces clockwise', () => {
-    const t = sheRolls(3, { axomamma: { tokens: { 'axo-token-3a': 'axo-top-2', 'axo-token-3b': 'axo-middle-4' } }, her: { stone: 1 }, chance: ['random-building:passive-01'], seed: 1 })
+    const t = sheRolls(3, {
+      axomamma: { tokens: { 'axo-token-3a': 'axo-top-2', 'axo-token-3b': 'axo-middle-4' } }, her: { stone: 1 },
+      chance: ['random-building:passive-01'], seed: 1,
+    })
     const told = t.events.map((event) => event.type).filter((type) => type.startsWith('axomamma-token'))
     expect(told).toEqual(['axomamma-token', 'axomamma-token', 'axomamma-token-moves', 'axomamma-token-moves'])
     expect(t.log('axomamma-token').map((event) => event['space'])).toEqual(['axo-top-2', 'axo-middle-4'])
@@ -36,16 +41,20 @@ describe('tokens', () => {
     const tokens = { 'axo-token-1a': 'axo-middle-1', 'axo-token-2b': 'axo-middle-2', 'axo-token-3b': 'axo-middle-3', 'axo-token-1b': 'axo-bottom-3' }
     const t = sheRolls(1, { axomamma: { tokens }, seed: 1 })
     expect(board(t).tokens).toEqual({
-      'axo-token-1a': 'axo-middle-2', 'axo-token-1b': 'axo-bottom-1', 'axo-token-2a': 'axo-top-2', 'axo-token-2b': 'axo-middle-2', 'axo-token-2c': 'axo-bottom-2',
-      'axo-token-3a': 'axo-top-4', 'axo-token-3b': 'axo-middle-3', 'axo-token-4': 'axo-top-1',
+      'axo-token-1a': 'axo-middle-2', 'axo-token-1b': 'axo-bottom-1', 'axo-token-2a': 'axo-top-2',
+      'axo-token-2b': 'axo-middle-2', 'axo-token-2c': 'axo-bottom-2', 'axo-token-3a': 'axo-top-4', 'axo-token-3b': 'axo-middle-3', 'axo-token-4': 'axo-top-1',
     })
-    const shared = sheRolls(2, { axomamma: { tokens: { 'axo-token-2a': 'axo-top-2', 'axo-token-3a': 'axo-top-3', 'axo-token-4': 'axo-top-4' } }, seed: 1 })
+    const shared = sheRolls(
+      2, { axomamma: { tokens: { 'axo-token-2a': 'axo-top-2', 'axo-token-3a': 'axo-top-3', 'axo-token-4': 'axo-top-4' } }, seed: 1 },
+    )
     expect(board(shared).tokens['axo-token-2a']).toBe('axo-top-4')
   })
 })
 
 describe('the top row', () => {
-  it.each([[1, [3, 0, 0, 0]], [2, [0, 0, 2, 0]], [3, [0, 0, 0, 1]], [4, [0, 2, 0, 0]]])('TAW-SOLO-50 space %i is free and gives %j', (space, gained) => {
+  it.each(
+    [[1, [3, 0, 0, 0]], [2, [0, 0, 2, 0]], [3, [0, 0, 0, 1]], [4, [0, 2, 0, 0]]],
+  )('TAW-SOLO-50 space %i is free and gives %j', (space, gained) => {
     expect(goods(top(space).player(HER))).toEqual(gained)
   })
 
@@ -57,7 +66,8 @@ describe('the top row', () => {
 })
 
 describe('the Personality', () => {
-  const acts = (personality: string, more: SoloSetUp = {}) => top(3, { ...more, axomamma: { ...more.axomamma, tokens: { 'axo-token-4': 'axo-top-3' }, personality } })
+  const acts = (personality: string, more: SoloSetUp = {}) =>
+    top(3, { ...more, axomamma: { ...more.axomamma, tokens: { 'axo-token-4': 'axo-top-3' }, personality } })
 
   it('TAW-SOLO-53 1 gold and a random small Statue for 3 VP, whatever is tucked', () => {
     const asked = acts('personality-statue', { position: { statuesGone: ['small-hook', 'small-hook', 'small-cross'] } })
@@ -81,9 +91,13 @@ describe('the Personality', () => {
 
   it('TAW-SOLO-53 1 gold and a Building: a random Production Building while she has fewer than 2 face-up, else a Passive one', () => {
     const position = { market: ['production-10', 'production-11', 'passive-10', 'passive-11'] }
-    const one = acts('personality-building', { position, her: { buildings: ['production-01', 'passive-01'], buildingsDown: ['production-02', 'production-03'] } })
+    const one = acts(
+      'personality-building', { position, her: { buildings: ['production-01', 'passive-01'], buildingsDown: ['production-02', 'production-03'] } },
+    )
     expect(one.answers).toEqual(['random-building:production-10', 'random-building:production-11'])
-    const two = acts('personality-building', { position, her: { priest: 1, buildings: ['production-01', 'production-02'] }, chance: ['random-building:passive-11', 'draw-building:passive-12'] })
+    const two = acts('personality-building', {
+      position, her: { priest: 1, buildings: ['production-01', 'production-02'] }, chance: ['random-building:passive-11', 'draw-building:passive-12'],
+    })
     expect(two.player(HER)).toMatchObject({ gold: 1, stone: 0, buildings: ['production-01', 'production-02', 'passive-11'] })
     expect(two.market).toEqual(['production-10', 'production-11', 'passive-10', 'passive-12'])
   })
@@ -109,7 +123,9 @@ describe('the middle row', () => {
 
   it('TAW-SOLO-51 also when there is nothing to gain: no Building of the type, no Step marker, no Weaving', () => {
     const rich = { stone: 9, corn: 3, gold: 0 }
-    expect(middle(1, { her: rich, position: { market: [null, null, 'passive-01', 'passive-02'] }, seed: 1 }).player(HER)).toMatchObject({ stone: 9, gold: 1, buildings: [] })
+    expect(middle(1, { her: rich, position: { market: [null, null, 'passive-01', 'passive-02'] }, seed: 1 }).player(HER)).toMatchObject(
+      { stone: 9, gold: 1, buildings: [] },
+    )
     const steps = Object.fromEntries([0, 1, 2, 3, 4].map((n) => [`steps-upper-${n}`, HER]))
     expect(middle(5, { her: rich, position: { steps } }).player(HER)).toMatchObject({ stone: 9, gold: 1, stepMarkers: 0 })
     expect(middle(2, { her: rich, position: { weavingStack: [], weavingTop: null } }).player(HER)).toMatchObject({ corn: 3, gold: 1, tapestries: [] })
@@ -149,7 +165,9 @@ describe('Stairs', () => {
     expect(t.player(HER)).toMatchObject({ stone: 1, gold: 1, corn: 1, vp: 4 + 5, potato: 0, stepMarkers: 4 }) // 3 + 2 potatoes became 5 VP
   })
 
-  it.each([[[3], 'steps-upper-4'], [[3, 4], 'steps-upper-0'], [[3, 4, 0, 1], 'steps-upper-2']])('TAW-SOLO-59 with %j taken the next section clockwise', (taken, where) => {
+  it.each(
+    [[[3], 'steps-upper-4'], [[3, 4], 'steps-upper-0'], [[3, 4, 0, 1], 'steps-upper-2']],
+  )('TAW-SOLO-59 with %j taken the next section clockwise', (taken, where) => {
     expect(built(stairs(upper(...taken)))).toBe(where)
   })
 

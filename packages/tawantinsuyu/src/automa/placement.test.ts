@@ -22,14 +22,17 @@ describe('which Worker', () => {
   })
 
   it('TAW-SOLO-39 a Worker that comes is younger than the one she has', () => {
-    const t = sheRolls(1, { her: { workers: ['courier', 'priest'] }, axomamma: { oldest: 'courier' }, position: { village: ['architect', 'architect'] } })
+    const t = sheRolls(
+      1, { her: { workers: ['courier', 'priest'] }, axomamma: { oldest: 'courier' }, position: { village: ['architect', 'architect'] } },
+    )
     expect(t.player(HER).workers).toEqual(['architect', 'priest'])
     expect(board(t).oldest).toBe('priest')
   })
 
   it('TAW-SOLO-39 her first placement is random even when one of her Workers came later', () => {
     const t = youTrigger('produce', {
-      her: { workers: ['priest', 'courier'], buildings: ['production-18'] }, position: { village: ['architect', 'architect'] }, chance: ['random-worker:courier-1'],
+      her: { workers: ['priest', 'courier'], buildings: ['production-18'] },
+      position: { village: ['architect', 'architect'] }, chance: ['random-worker:courier-1'],
     }).play('take-gold')
     expect(t.player(HER).workers).toEqual(['architect', 'priest'])
     t.chance('draw-army:army-01', 'draw-army:army-02').play('side:train', 'keep-army:army-01', 'end-turn')
@@ -38,7 +41,8 @@ describe('which Worker', () => {
 
   it('TAW-SOLO-39 when the oldest is dismissed, the next one is the oldest and not the newcomer', () => {
     const t = youTrigger('produce', {
-      her: { workers: ['priest', 'courier'], buildings: ['production-18'] }, axomamma: { oldest: 'priest' }, position: { village: ['architect', 'architect'] },
+      her: { workers: ['priest', 'courier'], buildings: ['production-18'] }, axomamma: { oldest: 'priest' },
+      position: { village: ['architect', 'architect'] },
       chance: ['random-worker:priest-1'],
     }).play('take-gold')
     expect(board(t).oldest).toBe('courier')
@@ -56,7 +60,9 @@ describe('which space', () => {
   )
 
   it('TAW-SOLO-01 TAW-SOLO-40 the die has the faces 1, 2, 2, 3, 3, 4', () => {
-    expect(herTurn({})).toMatchObject({ seat: 'chance', question: 'axomamma-roll', answers: ['roll:1', 'roll:2a', 'roll:2b', 'roll:3a', 'roll:3b', 'roll:4'] })
+    expect(herTurn({})).toMatchObject(
+      { seat: 'chance', question: 'axomamma-roll', answers: ['roll:1', 'roll:2a', 'roll:2b', 'roll:3a', 'roll:3b', 'roll:4'] },
+    )
     expect(placedOn(herTurn({ chance: ['roll:2b', 'draw-god:god-spiral-7'], seed: 1 }))).toBe('space-top-1-a')
     expect(placedOn(herTurn({ chance: ['roll:3b', 'draw-god:god-spiral-7'], seed: 1 }))).toBe('space-top-0-b')
   })
@@ -82,9 +88,12 @@ describe('which space', () => {
   })
 
   it('TAW-SOLO-43 the lowest Travel + Descent, ties at random', () => {
-    const where = (her: object, more: object = {}) => herTurn({ her: { workers: ['courier'], ...her }, position: { feasts: 1, ...more }, chance: ['roll:1'] })
+    const where = (her: object, more: object = {}) =>
+      herTurn({ her: { workers: ['courier'], ...her }, position: { feasts: 1, ...more }, chance: ['roll:1'] })
     // section 0 costs 3 + 2, sections 1 and 3 cost 1 + 2
-    expect(where({ priest: 2 })).toMatchObject({ question: 'axomamma-space', answers: ['random-space:space-middle-1-b', 'random-space:space-middle-3-a'] })
+    expect(where({ priest: 2 })).toMatchObject(
+      { question: 'axomamma-space', answers: ['random-space:space-middle-1-b', 'random-space:space-middle-3-a'] },
+    )
     expect(placedOn(where({ priest: 2 }, { steps: { 'steps-upper-3': HER } }))).toBe('space-middle-3-a')
     // your Steps take 2 off section 0 as well
     expect(where({ priest: 2 }, { steps: { 'steps-upper-0': YOU } }).answers).toEqual([
@@ -94,7 +103,8 @@ describe('which space', () => {
 
   it('TAW-SOLO-44 a god without an empty space: the card goes to the offer and the next one from the deck selects, until there is a space', () => {
     const t = herTurn({
-      her: { priest: 2 }, position: { hill: full(spacesOf('hook')) }, chance: ['roll:1', 'draw-god:god-hook-2', 'draw-god:god-spiral-1', 'draw-god:god-spiral-2'], seed: 1,
+      her: { priest: 2 }, position: { hill: full(spacesOf('hook')) },
+      chance: ['roll:1', 'draw-god:god-hook-2', 'draw-god:god-spiral-1', 'draw-god:god-spiral-2'], seed: 1,
     })
     expect(placedOn(t)).toBe('space-top-2-b')
     expect(t.offer).toEqual(['god-hook-1', 'god-hook-2', 'god-spiral-1'])
@@ -105,7 +115,9 @@ describe('which space', () => {
   // 38 Workers stand on every space but those of cross
   const onlyCross = (setUp: SoloSetUp) =>
     herTurn({
-      position: { hill: full(hillSpaces.filter((space) => space.god !== 'cross').map((space) => space.id)), village: ['courier'], nomads: [], bag: [] },
+      position: {
+        hill: full(hillSpaces.filter((space) => space.god !== 'cross').map((space) => space.id)), village: ['courier'], nomads: [], bag: [],
+      },
       her: { workers: ['priest'] }, seed: 1, ...setUp,
     })
 
@@ -128,7 +140,9 @@ describe('which space', () => {
 
 describe('what it costs and gives', () => {
   it('TAW-SOLO-45 she pays neither card, gold nor food', () => {
-    const t = sheRolls(4, { her: { potato: 1, corn: 1, stone: 1, gold: 1 }, position: { feasts: 2 }, axomamma: { tokens: { 'axo-token-4': 'axo-top-2' } }, seed: 1 })
+    const t = sheRolls(
+      4, { her: { potato: 1, corn: 1, stone: 1, gold: 1 }, position: { feasts: 2 }, axomamma: { tokens: { 'axo-token-4': 'axo-top-2' } }, seed: 1 },
+    )
     expect(t.hill('space-bottom-0-c')).toBe('priest') // 0 + 5 food for a player
     expect(t.player(HER)).toMatchObject({ potato: 1, corn: 1, stone: 3, gold: 1, godCards: [] }) // 2 stone from the board
     expect(t.log('pay')).toEqual([])
@@ -168,7 +182,8 @@ describe('what it costs and gives', () => {
 
   it('TAW-SOLO-47 two Statues give 5 VP once, and nothing else on the card applies', () => {
     const t = sheRolls(1, {
-      her: { statues: ['small-hook', 'large-hook'], priest: 2 }, axomamma: { tokens: { 'axo-token-1b': 'axo-bottom-1' } }, position: { village: ['architect', 'architect'] },
+      her: { statues: ['small-hook', 'large-hook'], priest: 2 }, axomamma: { tokens: { 'axo-token-1b': 'axo-bottom-1' } },
+      position: { village: ['architect', 'architect'] },
     })
     expect(t.offer).toEqual(['god-hook-1']) // 1 Nomad and 1 stone for a player
     expect(t.player(HER)).toMatchObject({ vp: 5, stone: 1, workers: ['architect'] }) // the stone is the Architect's reward
@@ -182,7 +197,8 @@ describe('what it costs and gives', () => {
     })
     expect(t.hill('space-top-0-a')).toBe('warrior')
     expect(t.hill('space-top-0-b')).toBe('priest')
-    expect(t.player(HER)).toMatchObject({ potato: 0, corn: 0, stone: 0, gold: 1, armyCards: [], tapestries: [] }) // 1 gold for the Building she cannot pay
+    // 1 gold for the Building she cannot pay
+    expect(t.player(HER)).toMatchObject({ potato: 0, corn: 0, stone: 0, gold: 1, armyCards: [], tapestries: [] })
     expect(t.log('axomamma-token')).toHaveLength(2)
   })
 
@@ -201,7 +217,9 @@ describe('what it costs and gives', () => {
 })
 
 it('a position tells of a wrong board', () => {
-  expect(() => yourTurn({ axomamma: { tokens: { 'axo-token-4': 'axo-middle-1' } } })).toThrow('axomamma.tokens.axo-token-4: there is no "axo-middle-1"')
+  expect(() => yourTurn({ axomamma: { tokens: { 'axo-token-4': 'axo-middle-1' } } })).toThrow(
+    'axomamma.tokens.axo-token-4: there is no "axo-middle-1"',
+  )
   expect(() => yourTurn({ axomamma: { tucked: ['god-hook-1', 'god-hook-1'] } })).toThrow('god-hook-1 is used twice')
   expect(() => yourTurn({ axomamma: { tucked: [null, null, null, null, null] } })).toThrow('axomamma.tucked has 4 slots, not 5')
   expect(() => yourTurn({ axomamma: { oldest: 'courier' } })).toThrow('axomamma.oldest: name the courier in seats[1].workers')

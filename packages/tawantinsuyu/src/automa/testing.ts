@@ -48,10 +48,12 @@ export const youTrigger = (action: PriestAction, { you = {}, ...more }: SoloSetU
   yourTurn({ ...more, you: { ...you, priest: before(action) } }).play('side:move-priest', `move-to:section-${sectionOf(action)}`)
 
 /** Her High Priest stands before an action in her turn: she moves there if she meets its condition. */
-export const sheNears = (action: PriestAction, { her = {}, ...more }: SoloSetUp = {}): Table => herTurn({ ...more, her: { ...her, priest: before(action) } })
+export const sheNears = (action: PriestAction, { her = {}, ...more }: SoloSetUp = {}): Table =>
+  herTurn({ ...more, her: { ...her, priest: before(action) } })
 
 /** The High Priest actions she performed in her own turns. */
-export const herActions = (t: Table): readonly unknown[] => t.log('priest-moves').filter((event) => event.seat === HER).map((event) => event['action'])
+export const herActions = (t: Table): readonly unknown[] =>
+  t.log('priest-moves').filter((event) => event.seat === HER).map((event) => event['action'])
 
 /** What she did with her turn. */
 export const herTurns = (t: Table): readonly unknown[] => t.log('axomamma-turn').map((event) => event['does'])

@@ -42,11 +42,12 @@ describe('tokens', () => {
     const t = sheRolls(1, { axomamma: { tokens }, seed: 1 })
     expect(board(t).tokens).toEqual({
       'axo-token-1a': 'axo-middle-2', 'axo-token-1b': 'axo-bottom-1', 'axo-token-2a': 'axo-top-2',
-      'axo-token-2b': 'axo-middle-2', 'axo-token-2c': 'axo-bottom-2', 'axo-token-3a': 'axo-top-4', 'axo-token-3b': 'axo-middle-3', 'axo-token-4': 'axo-top-1',
+      'axo-token-2b': 'axo-middle-2', 'axo-token-2c': 'axo-bottom-2', 'axo-token-3a': 'axo-top-4',
+      'axo-token-3b': 'axo-middle-3', 'axo-token-4': 'axo-top-1',
     })
-    const shared = sheRolls(
-      2, { axomamma: { tokens: { 'axo-token-2a': 'axo-top-2', 'axo-token-3a': 'axo-top-3', 'axo-token-4': 'axo-top-4' } }, seed: 1 },
-    )
+    const shared = sheRolls(2, {
+      axomamma: { tokens: { 'axo-token-2a': 'axo-top-2', 'axo-token-3a': 'axo-top-3', 'axo-token-4': 'axo-top-4' } }, seed: 1,
+    })
     expect(board(shared).tokens['axo-token-2a']).toBe('axo-top-4')
   })
 })
@@ -91,9 +92,9 @@ describe('the Personality', () => {
 
   it('TAW-SOLO-53 1 gold and a Building: a random Production Building while she has fewer than 2 face-up, else a Passive one', () => {
     const position = { market: ['production-10', 'production-11', 'passive-10', 'passive-11'] }
-    const one = acts(
-      'personality-building', { position, her: { buildings: ['production-01', 'passive-01'], buildingsDown: ['production-02', 'production-03'] } },
-    )
+    const one = acts('personality-building', {
+      position, her: { buildings: ['production-01', 'passive-01'], buildingsDown: ['production-02', 'production-03'] },
+    })
     expect(one.answers).toEqual(['random-building:production-10', 'random-building:production-11'])
     const two = acts('personality-building', {
       position, her: { priest: 1, buildings: ['production-01', 'production-02'] }, chance: ['random-building:passive-11', 'draw-building:passive-12'],
@@ -123,9 +124,9 @@ describe('the middle row', () => {
 
   it('TAW-SOLO-51 also when there is nothing to gain: no Building of the type, no Step marker, no Weaving', () => {
     const rich = { stone: 9, corn: 3, gold: 0 }
-    expect(middle(1, { her: rich, position: { market: [null, null, 'passive-01', 'passive-02'] }, seed: 1 }).player(HER)).toMatchObject(
-      { stone: 9, gold: 1, buildings: [] },
-    )
+    expect(middle(1, { her: rich, position: { market: [null, null, 'passive-01', 'passive-02'] }, seed: 1 }).player(HER)).toMatchObject({
+      stone: 9, gold: 1, buildings: [],
+    })
     const steps = Object.fromEntries([0, 1, 2, 3, 4].map((n) => [`steps-upper-${n}`, HER]))
     expect(middle(5, { her: rich, position: { steps } }).player(HER)).toMatchObject({ stone: 9, gold: 1, stepMarkers: 0 })
     expect(middle(2, { her: rich, position: { weavingStack: [], weavingTop: null } }).player(HER)).toMatchObject({ corn: 3, gold: 1, tapestries: [] })

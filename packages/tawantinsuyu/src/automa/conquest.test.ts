@@ -10,15 +10,15 @@ const hers = (t: Table): unknown[] => t.log('conquer').filter((event) => event.s
 
 /** You trigger Conquest and take the gold; she reacts. */
 const reacts = (her: object, conquests: Record<string, number> = {}, more: SoloSetUp = {}): Table =>
-  youTrigger(
-    'conquer', { ...more, her: { vp: 0, ...her }, position: { village: ['priest', 'priest', 'priest'], conquests, ...more.position }, seed: 1 },
-  ).play('casualty:corn-end', 'take-gold')
+  youTrigger('conquer', {
+    ...more, her: { vp: 0, ...her }, position: { village: ['priest', 'priest', 'priest'], conquests, ...more.position }, seed: 1,
+  }).play('casualty:corn-end', 'take-gold')
 
 describe('the condition', () => {
-  const war = (her: object, casualties: number, options: string[] = []): boolean =>
-    herActions(sheNears('conquer', { options, her, position: { casualties: Array.from({ length: casualties }, () => 'courier') }, seed: 1 }))[
-      0,
-    ] === 'conquer'
+  function war(her: object, casualties: number, options: string[] = []): boolean {
+    const t = sheNears('conquer', { options, her, position: { casualties: Array.from({ length: casualties }, () => 'courier') }, seed: 1 })
+    return herActions(t)[0] === 'conquer'
+  }
 
   it('TAW-SOLO-31 more Soldiers face-up and in hand than Casualties of War', () => {
     const her = { army: ['army-01'], armyCards: ['army-19'] }
@@ -36,9 +36,9 @@ describe('the condition', () => {
 
 describe('her part', () => {
   it('TAW-SOLO-35 the casualty of her own action is from the potato end, without a reward', () => {
-    const t = sheNears(
-      'conquer', { her: { army: ['army-01'] }, position: { village: ['architect', 'priest'] }, options: ['no-second-conquest'], seed: 1 },
-    )
+    const t = sheNears('conquer', {
+      her: { army: ['army-01'] }, position: { village: ['architect', 'priest'] }, options: ['no-second-conquest'], seed: 1,
+    })
     expect(t.summary().casualties).toEqual(['architect'])
     expect(t.village).toEqual(['priest'])
     expect(t.player(HER)).toMatchObject({ stone: 0, workers: ['priest'] })
@@ -181,9 +181,9 @@ describe('the second Conquest', () => {
     expect(hers(t)).toHaveLength(1)
     t.chance('random-conquest:conquest-kuntisuyu-1', 'draw-army:army-30').play('conquer:conquest-kuntisuyu-2')
     expect(t.log('conquer').map((event) => event.seat)).toEqual([HER, YOU, HER])
-    expect(t.player(HER)).toMatchObject(
-      { stone: 1, army: ['army-23'], armyDown: ['army-20', 'army-21', 'army-22'], armyCards: ['army-30'], conquestMarkers: 8 },
-    )
+    expect(t.player(HER)).toMatchObject({
+      stone: 1, army: ['army-23'], armyDown: ['army-20', 'army-21', 'army-22'], armyCards: ['army-30'], conquestMarkers: 8,
+    })
   })
 
   it('TAW-SOLO-37 only in her own action, and none without Soldiers left', () => {

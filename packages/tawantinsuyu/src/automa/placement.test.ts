@@ -22,9 +22,9 @@ describe('which Worker', () => {
   })
 
   it('TAW-SOLO-39 a Worker that comes is younger than the one she has', () => {
-    const t = sheRolls(
-      1, { her: { workers: ['courier', 'priest'] }, axomamma: { oldest: 'courier' }, position: { village: ['architect', 'architect'] } },
-    )
+    const t = sheRolls(1, {
+      her: { workers: ['courier', 'priest'] }, axomamma: { oldest: 'courier' }, position: { village: ['architect', 'architect'] },
+    })
     expect(t.player(HER).workers).toEqual(['architect', 'priest'])
     expect(board(t).oldest).toBe('priest')
   })
@@ -60,9 +60,9 @@ describe('which space', () => {
   )
 
   it('TAW-SOLO-01 TAW-SOLO-40 the die has the faces 1, 2, 2, 3, 3, 4', () => {
-    expect(herTurn({})).toMatchObject(
-      { seat: 'chance', question: 'axomamma-roll', answers: ['roll:1', 'roll:2a', 'roll:2b', 'roll:3a', 'roll:3b', 'roll:4'] },
-    )
+    expect(herTurn({})).toMatchObject({
+      seat: 'chance', question: 'axomamma-roll', answers: ['roll:1', 'roll:2a', 'roll:2b', 'roll:3a', 'roll:3b', 'roll:4'],
+    })
     expect(placedOn(herTurn({ chance: ['roll:2b', 'draw-god:god-spiral-7'], seed: 1 }))).toBe('space-top-1-a')
     expect(placedOn(herTurn({ chance: ['roll:3b', 'draw-god:god-spiral-7'], seed: 1 }))).toBe('space-top-0-b')
   })
@@ -91,9 +91,9 @@ describe('which space', () => {
     const where = (her: object, more: object = {}) =>
       herTurn({ her: { workers: ['courier'], ...her }, position: { feasts: 1, ...more }, chance: ['roll:1'] })
     // section 0 costs 3 + 2, sections 1 and 3 cost 1 + 2
-    expect(where({ priest: 2 })).toMatchObject(
-      { question: 'axomamma-space', answers: ['random-space:space-middle-1-b', 'random-space:space-middle-3-a'] },
-    )
+    expect(where({ priest: 2 })).toMatchObject({
+      question: 'axomamma-space', answers: ['random-space:space-middle-1-b', 'random-space:space-middle-3-a'],
+    })
     expect(placedOn(where({ priest: 2 }, { steps: { 'steps-upper-3': HER } }))).toBe('space-middle-3-a')
     // your Steps take 2 off section 0 as well
     expect(where({ priest: 2 }, { steps: { 'steps-upper-0': YOU } }).answers).toEqual([
@@ -140,9 +140,9 @@ describe('which space', () => {
 
 describe('what it costs and gives', () => {
   it('TAW-SOLO-45 she pays neither card, gold nor food', () => {
-    const t = sheRolls(
-      4, { her: { potato: 1, corn: 1, stone: 1, gold: 1 }, position: { feasts: 2 }, axomamma: { tokens: { 'axo-token-4': 'axo-top-2' } }, seed: 1 },
-    )
+    const t = sheRolls(4, {
+      her: { potato: 1, corn: 1, stone: 1, gold: 1 }, position: { feasts: 2 }, axomamma: { tokens: { 'axo-token-4': 'axo-top-2' } }, seed: 1,
+    })
     expect(t.hill('space-bottom-0-c')).toBe('priest') // 0 + 5 food for a player
     expect(t.player(HER)).toMatchObject({ potato: 1, corn: 1, stone: 3, gold: 1, godCards: [] }) // 2 stone from the board
     expect(t.log('pay')).toEqual([])

@@ -61,9 +61,9 @@ describe('besides the action', () => {
   })
 
   it('TAW-SOLO-28 fewer if fewer are there', () => {
-    const t = sheNears(
-      'worship', { her: { statues: ['small-hook'], temple: 1 }, position: { offer: ['god-spiral-1'] }, chance: ['draw-army:army-07'] },
-    )
+    const t = sheNears('worship', {
+      her: { statues: ['small-hook'], temple: 1 }, position: { offer: ['god-spiral-1'] }, chance: ['draw-army:army-07'],
+    })
     expect([t.offer, t.summary().godUnder, t.player(HER).vp]).toEqual([[], ['god-spiral-1'], 0])
   })
 
@@ -116,9 +116,9 @@ describe('Production', () => {
 
   it('TAW-SOLO-33 her own: the highest-numbered one produces too and stays face-up', () => {
     const t = sheNears('produce', { her: { buildings, buildingsDown: ['production-17'] }, seed: 1 })
-    expect(t.player(HER)).toMatchObject(
-      { potato: 3, vp: 7, buildings: ['production-11'], buildingsDown: ['production-01', 'production-05', 'production-17'] },
-    )
+    expect(t.player(HER)).toMatchObject({
+      potato: 3, vp: 7, buildings: ['production-11'], buildingsDown: ['production-01', 'production-05', 'production-17'],
+    })
   })
 
   it.each([
@@ -181,9 +181,9 @@ describe('Worship', () => {
   })
 
   it('TAW-SOLO-34 the large one goes first; at the top the small one is kept', () => {
-    expect(sheNears('worship', { her: { statues: ['small-hook', 'large-hook'], temple: 9 }, seed: 1 }).player(HER)).toMatchObject(
-      { temple: 12, statues: ['small-hook'] },
-    )
+    expect(sheNears('worship', { her: { statues: ['small-hook', 'large-hook'], temple: 9 }, seed: 1 }).player(HER)).toMatchObject({
+      temple: 12, statues: ['small-hook'],
+    })
   })
 
   it('TAW-SOLO-34 yours: one Statue for one space, a small one before a large one', () => {
@@ -220,9 +220,9 @@ describe('Renew', () => {
 
   it('TAW-SOLO-38 her own: everything is turned up, for nothing', () => {
     const t = sheNears('renew', { her: { ...down, potato: 4, corn: 3, gold: 1 }, chance: ['draw-army:army-07'] })
-    expect(t.player(HER)).toMatchObject(
-      { buildings: down.buildingsDown, buildingsDown: [], army: down.armyDown, armyDown: [], potato: 4, corn: 3, gold: 1 },
-    )
+    expect(t.player(HER)).toMatchObject({
+      buildings: down.buildingsDown, buildingsDown: [], army: down.armyDown, armyDown: [], potato: 4, corn: 3, gold: 1,
+    })
   })
 
   it('TAW-EX-09 TAW-SOLO-38 yours: half of each, rounded up; the highest numbers and 2-Soldier cards first', () => {
@@ -271,9 +271,9 @@ describe('your Passive Buildings in her turn', () => {
   it('TAW-BLD-02 Z17 and Z18: her Conquest and her Renew pay you without a question', () => {
     const war = sheNears('conquer', { her: { army: ['army-01'] }, you: you(17), seed: 1 })
     expect(war.player(YOU)).toMatchObject({ gold: 1, vp: 1 })
-    const renew = sheNears(
-      'renew', { her: { armyDown: ['army-01', 'army-02', 'army-03'] }, you: you(18), chance: ['draw-army:army-10', 'draw-army:army-11'] },
-    )
+    const renew = sheNears('renew', {
+      her: { armyDown: ['army-01', 'army-02', 'army-03'] }, you: you(18), chance: ['draw-army:army-10', 'draw-army:army-11'],
+    })
     expect(renew.player(YOU)).toMatchObject({ gold: 1, armyCards: ['army-10'] })
   })
 })

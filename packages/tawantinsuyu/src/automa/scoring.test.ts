@@ -17,9 +17,9 @@ describe('a Feast', () => {
   it('TAW-SOLO-63 1 VP for each of her Weavings, and no Merchant', () => {
     const t = feast(1, { her: { vp: 20, tapestries } })
     expect(t.player(HER)).toMatchObject({ vp: 24, potato: 0 })
-    expect(feast(1, { you: { vp: 20, tapestries: [['weaving-sw01', 'weaving-12']] }, her: { vp: 20 } }).player(YOU)).toMatchObject(
-      { vp: 20, potato: 3 },
-    )
+    expect(feast(1, { you: { vp: 20, tapestries: [['weaving-sw01', 'weaving-12']] }, her: { vp: 20 } }).player(YOU)).toMatchObject({
+      vp: 20, potato: 3,
+    })
   })
 
   it('TAW-SOLO-78 harder: 2 VP for each', () => {
@@ -84,7 +84,8 @@ describe('the end', () => {
     })
     expect(t.question).toBe('over')
     expect(t.player(HER)).toMatchObject({
-      temple: 10, statues: ['small-hook'], buildings: ['production-01', 'production-02'], buildingsDown: [], army: ['army-01', 'army-19'], armyDown: [],
+      temple: 10, statues: ['small-hook'], buildings: ['production-01', 'production-02'], buildingsDown: [],
+      army: ['army-01', 'army-19'], armyDown: [],
     })
     expect(t.player(YOU)).toMatchObject({ statues: ['small-zigzag'], armyDown: ['army-20'], corn: 9, gold: 0, temple: 0 })
     expect(t.offer).toEqual(['god-spiral-2']) // one card for the Temple space, none for an action

@@ -52,9 +52,9 @@ describe('the components', () => {
   })
 
   it('TAW-SOLO-02 each row is a closed loop: a token comes round to the start of its own row', () => {
-    const t = sheRolls(
-      2, { axomamma: { tokens: { 'axo-token-2a': 'axo-top-5', 'axo-token-2b': 'axo-middle-4', 'axo-token-2c': 'axo-bottom-3' } }, seed: 1 },
-    )
+    const t = sheRolls(2, {
+      axomamma: { tokens: { 'axo-token-2a': 'axo-top-5', 'axo-token-2b': 'axo-middle-4', 'axo-token-2c': 'axo-bottom-3' } }, seed: 1,
+    })
     expect(board(t).tokens).toMatchObject({ 'axo-token-2a': 'axo-top-2', 'axo-token-2b': 'axo-middle-1', 'axo-token-2c': 'axo-bottom-2' })
   })
 })
@@ -88,9 +88,9 @@ describe('the table', () => {
   it('TAW-SOLO-05 TAW-SOLO-06 4 stone, 2 corn, 1 gold, an Army card you do not see; no God cards, no rewards for her two Workers', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const t = ready(seed)
-      expect(t.player(HER)).toMatchObject(
-        { potato: 0, corn: 2, stone: 4, gold: 1, vp: 10, temple: 0, godCards: [], shown: [], army: [], armyDown: [], buildings: [], statues: [] },
-      )
+      expect(t.player(HER)).toMatchObject({
+        potato: 0, corn: 2, stone: 4, gold: 1, vp: 10, temple: 0, godCards: [], shown: [], army: [], armyDown: [], buildings: [], statues: [],
+      })
       expect(t.player(HER).armyCards).toHaveLength(1)
       expect(t.player(HER).workers).toHaveLength(2)
       expect(new Set(t.player(HER).workers).size).toBe(2) // as for a player (TAW-SETUP-09)
@@ -113,7 +113,8 @@ describe('the table', () => {
   it('TAW-SOLO-08 the tokens lie on their start spaces', () => {
     expect(board(ready()).tokens).toEqual({
       'axo-token-1a': 'axo-middle-1', 'axo-token-1b': 'axo-bottom-1', 'axo-token-2a': 'axo-top-2',
-      'axo-token-2b': 'axo-middle-2', 'axo-token-2c': 'axo-bottom-2', 'axo-token-3a': 'axo-top-4', 'axo-token-3b': 'axo-middle-5', 'axo-token-4': 'axo-top-1',
+      'axo-token-2b': 'axo-middle-2', 'axo-token-2c': 'axo-bottom-2', 'axo-token-3a': 'axo-top-4',
+      'axo-token-3b': 'axo-middle-5', 'axo-token-4': 'axo-top-1',
     })
   })
 

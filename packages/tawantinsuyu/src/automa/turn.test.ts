@@ -57,9 +57,9 @@ describe('her Workers', () => {
   const nothing = { potato: 0, corn: 0, stone: 0, gold: 1, armyCards: [], vp: 0 } // 1 gold for the Building she cannot pay
 
   it.each(roleNames)('TAW-SOLO-15 a %s from the Village brings the reward of its colour', (role) => {
-    const t = sheRolls(
-      1, { position: { village: [role, 'courier'], offer: ['god-spiral-2'] }, chance: role === 'warrior' ? ['draw-army:army-07'] : [] },
-    )
+    const t = sheRolls(1, {
+      position: { village: [role, 'courier'], offer: ['god-spiral-2'] }, chance: role === 'warrior' ? ['draw-army:army-07'] : [],
+    })
     expect(t.player(HER)).toMatchObject({ ...nothing, ...rewards[role], workers: [role] })
     expect(t.offer).toEqual(role === 'priest' ? ['god-hook-1'] : ['god-spiral-2', 'god-hook-1'])
   })
@@ -71,14 +71,14 @@ describe('her Workers', () => {
 
   /** Your Production: her way station brings a third Worker, an Architect. */
   const third = (chance: string[]) =>
-    youTrigger(
-      'produce', { her: { workers: ['priest', 'courier'], buildings: ['production-18'] }, position: { village: ['architect', 'warrior'] }, chance },
-    ).play('take-gold')
+    youTrigger('produce', {
+      her: { workers: ['priest', 'courier'], buildings: ['production-18'] }, position: { village: ['architect', 'warrior'] }, chance,
+    }).play('take-gold')
 
   it('TAW-SOLO-16 with more than 2 Workers a random one leaves the game at once; the reward is kept', () => {
-    expect(third([])).toMatchObject(
-      { seat: 'chance', question: 'axomamma-dismisses', answers: ['random-worker:architect-1', 'random-worker:courier-1', 'random-worker:priest-1'] },
-    )
+    expect(third([])).toMatchObject({
+      seat: 'chance', question: 'axomamma-dismisses', answers: ['random-worker:architect-1', 'random-worker:courier-1', 'random-worker:priest-1'],
+    })
     const t = third(['random-worker:architect-1'])
     expect(t.player(HER)).toMatchObject({ workers: ['courier', 'priest'], stone: 1 })
     expect(has(t.g.s, WORKERS_GONE, 0)).toBe(true) // architect-1
@@ -164,9 +164,9 @@ describe('what she gains', () => {
     [0, [priest], 'stone'], [2, [priest], 'worker'], [0, [], 'worker'], [1, [priest], 'worker'], [2, [priest, priest], 'stone'],
     [3, [priest, priest], 'worker'], [1, [priest, priest], 'stone'],
   ])('TAW-SOLO-23 1 stone or 1 Worker with %i stone and %j: a %s', (stone, workers, gained) => {
-    const t = youTrigger(
-      'offering', { her: { temple: 4, corn: 3, stone, workers }, position: { village: ['craftsman', 'craftsman'] }, seed: 1 },
-    ).play('take-gold')
+    const t = youTrigger('offering', {
+      her: { temple: 4, corn: 3, stone, workers }, position: { village: ['craftsman', 'craftsman'] }, seed: 1,
+    }).play('take-gold')
     const after = t.player(HER)
     expect(after.temple).toBe(5)
     expect([after.stone - stone, after.corn]).toEqual(gained === 'stone' ? [1, 0] : [0, 1]) // 1 corn is the Craftsman's reward
@@ -246,9 +246,9 @@ describe('her Passive Buildings and benefits with a choice', () => {
 
   it('TAW-SOLO-25 "Renew 1" is the highest-numbered face-down Building, else a 2-Soldier card, else any', () => {
     const renews = (her: object) => yields((node) => node.op === 'renew' && node.n === 1, her).player(HER)
-    expect(renews({ buildingsDown: ['production-02', 'production-03'], armyDown: ['army-19'] })).toMatchObject(
-      { buildings: ['production-03'], army: [] },
-    )
+    expect(renews({ buildingsDown: ['production-02', 'production-03'], armyDown: ['army-19'] })).toMatchObject({
+      buildings: ['production-03'], army: [],
+    })
     expect(renews({ armyDown: ['army-01', 'army-19'] })).toMatchObject({ army: ['army-19'], armyDown: ['army-01'] })
     expect(renews({ armyDown: ['army-01'] })).toMatchObject({ army: ['army-01'], armyDown: [] })
   })
@@ -269,9 +269,9 @@ describe('no Workers', () => {
     })
 
   it('TAW-SOLO-62 a random Nomad with refill and reward, 2 offer cards for 1 VP each, an Army card, one space on', () => {
-    expect(alone({}, [])).toMatchObject(
-      { question: 'axomamma-nomad', answers: ['random-worker:craftsman-1', 'random-worker:courier-1', 'random-worker:courier-2'] },
-    )
+    expect(alone({}, [])).toMatchObject({
+      question: 'axomamma-nomad', answers: ['random-worker:craftsman-1', 'random-worker:courier-1', 'random-worker:courier-2'],
+    })
     const t = alone()
     expect(t.player(HER)).toMatchObject({ workers: ['craftsman'], corn: 1, vp: 2, armyCards: ['army-07'], priest: 1 })
     expect(t.summary().nomads).toEqual(['warrior', 'courier', 'courier'])

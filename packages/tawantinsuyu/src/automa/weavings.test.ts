@@ -29,9 +29,9 @@ describe('her own purchase', () => {
   })
 
   it('TAW-SOLO-55 TAW-SOLO-21 gold stands in for missing corn, as far as it is needed', () => {
-    expect(buys(['01', '03', '04'], { her: { corn: 2, gold: 3 }, chance: next }).player(HER)).toMatchObject(
-      { corn: 0, gold: 2, tapestries: [tiles('04', '03')] },
-    )
+    expect(buys(['01', '03', '04'], { her: { corn: 2, gold: 3 }, chance: next }).player(HER)).toMatchObject({
+      corn: 0, gold: 2, tapestries: [tiles('04', '03')],
+    })
     expect(buys(['01', '03', '04'], { her: { corn: 3, gold: 3 }, chance: next }).player(HER)).toMatchObject({ corn: 0, gold: 3 })
   })
 
@@ -107,15 +107,15 @@ describe('your purchase', () => {
   })
 
   it('TAW-SOLO-58 not with 1 corn, whatever gold she has', () => {
-    expect(leftovers({ corn: 1, gold: 9, tapestries: [['weaving-sw01']] }).player(HER)).toMatchObject(
-      { corn: 1, gold: 9, tapestries: [['weaving-sw01']] },
-    )
+    expect(leftovers({ corn: 1, gold: 9, tapestries: [['weaving-sw01']] }).player(HER)).toMatchObject({
+      corn: 1, gold: 9, tapestries: [['weaving-sw01']],
+    })
   })
 
   it('TAW-SOLO-58 not when every leftover would start a new Tapestry', () => {
-    expect(leftovers({ corn: 3, tapestries: [['weaving-sw01']] }, ['17', '18', '20']).player(HER)).toMatchObject(
-      { corn: 3, tapestries: [['weaving-sw01']] },
-    )
+    expect(leftovers({ corn: 3, tapestries: [['weaving-sw01']] }, ['17', '18', '20']).player(HER)).toMatchObject({
+      corn: 3, tapestries: [['weaving-sw01']],
+    })
     expect(leftovers({ corn: 3 }).player(HER)).toMatchObject({ corn: 3, tapestries: [] })
     expect(leftovers({ corn: 3, tapestries: [['weaving-sw01']] }, ['17', '01', '20']).player(HER).tapestries).toEqual(
       [['weaving-sw01', 'weaving-01']],

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '@tollan/kernel'
+import './automa/position.ts'
 import { compile, GAME, RULES_VERSION } from './compile.ts'
 import { pieces } from './pieces.ts'
 import { position } from './position.ts'

@@ -7,8 +7,8 @@ export interface PositionField {
   readonly fits: (rules: Rules) => boolean
   /** Lays what the field names, before anything unnamed is laid; `input` is never undefined. */
   readonly lay: (g: G, input: unknown) => void
-  /** Lays what was not named, after everything else; called in every game that has the field. */
-  readonly fill?: (g: G) => void
+  /** Lays what was not named, after everything else; called in every game that has the field, `input` undefined without it. */
+  readonly fill?: (g: G, input: unknown) => void
 }
 
 const fields: PositionField[] = []

@@ -69,7 +69,7 @@ function layOut(g: G, input: Input): void {
   for (const { field, lay } of positionFields(rules)) if (input[field] !== undefined) lay(g, input[field])
   layOtherWorkers(g, input, seats.flatMap((own, seat) => (own['workers'] === undefined ? [seat] : [])))
   layRest(g, input, seats)
-  for (const { fill } of positionFields(rules)) fill?.(g)
+  for (const { field, fill } of positionFields(rules)) fill?.(g, input[field])
   start(g, input)
 }
 

@@ -7,6 +7,7 @@ import {
 import { laidBy } from './actions/benefits.ts'
 import { shownBy } from './actions/god-cards.ts'
 import { tapestryCount, tapestryLength, tileAt } from './actions/tapestries.ts'
+import type { AxomammaSummary } from './automa/position.ts'
 import { builtBy, builtDownBy } from './buildings-owned.ts'
 import { priestActions } from './content/index.ts'
 import type { G } from './rules.ts'
@@ -99,6 +100,8 @@ export type Summary = {
     readonly iconsUsed: readonly string[]
   }
   readonly seats: readonly SeatSummary[]
+  /** Her board, in a solo game. */
+  readonly axomamma?: AxomammaSummary
 }
 
 const nameOf = (names: readonly string[], piece: number): string => names[piece] ?? HIDDEN

@@ -19,12 +19,13 @@ import { CORN_END, NOMAD, POTATO_END, recruit } from './workers.ts'
 
 const MIDDLE_ROW = 1
 
-const rowOf = tokens.map((token) => boardRows.findIndex((row) => row.some((space) => space.id === token.start)))
+/** The row each token runs on. */
+export const rowOf: readonly number[] = tokens.map((token) => boardRows.findIndex((row) => row.some((space) => space.id === token.start)))
 const startOf = tokens.map((token, i) => boardRows[rowOf[i]].findIndex((space) => space.id === token.start))
 /** Tokens from the top row to the bottom row. */
 const fromTheTop: readonly number[] = tokens.map((_, i) => i).sort((a, b) => rowOf[a] - rowOf[b])
 
-const spaceUnder = (g: G, token: number): (typeof boardRows)[number][number] => boardRows[rowOf[token]][g.s[TOKEN_AT + token]]
+export const spaceUnder = (g: G, token: number): (typeof boardRows)[number][number] => boardRows[rowOf[token]][g.s[TOKEN_AT + token]]
 
 /** TAW-SOLO-08. */
 export function placeTokens(g: G): void {

@@ -90,7 +90,7 @@ function tellSlot(g: G, f: number, rule: string): void {
 }
 
 export const placeHerWorker = procedure('axomamma-places', P, [
-  // TAW-SOLO-39: at first neither of her two is older
+  // TAW-SOLO-39: at random for the first placement of the game, then the oldest
   randomly(
     'axomamma-worker',
     'TAW-SOLO-39',

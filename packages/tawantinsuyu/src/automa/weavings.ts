@@ -23,8 +23,8 @@ function bestTapestry(g: G, seat: number, tile: number): number {
 }
 
 /**
- * TAW-SOLO-57: the place among the drawn tiles of the one she takes, -1 when none is left. The largest Tapestry comes first
- * and of equal ones the older, a new one last; for the same Tapestry the highest number.
+ * TAW-SOLO-57: the place among the drawn tiles of the one she takes, -1 when none is left. One that extends a larger Tapestry
+ * comes first, one that starts a new Tapestry last; among several the highest number.
  */
 function chosenDrawn(g: G, seat: number): number {
   const { s } = g
@@ -37,7 +37,7 @@ function chosenDrawn(g: G, seat: number): number {
     const tapestry = bestTapestry(g, seat, tile)
     const length = tapestry === NEW_TAPESTRY ? 0 : tapestryLength(g, seat, tapestry)
     tell(g, 'axomamma-candidate', 'TAW-SOLO-57', seat, 'weaving', weavingNames[tile], 'extends', length)
-    const rank = (length * (NEW_TAPESTRY + 1) + NEW_TAPESTRY - tapestry) * WEAVINGS + weavings[tile].number
+    const rank = length * WEAVINGS + weavings[tile].number
     if (best >= 0 && rank <= bestRank) continue
     best = i
     bestRank = rank

@@ -44,8 +44,7 @@ const dismiss = procedure('axomamma-dismisses', D, [
       take(s, poolOf(seat), worker)
       put(s, WORKERS_GONE, worker)
       tell(g, 'worker-dismissed', 'TAW-SOLO-16', seat, 'role', roleNames[roleOf(worker)])
-      // of two first Workers neither is older; the one that just came is never the oldest
-      if (worker !== s[f + D.newest] && (s[OLDEST] < 0 || s[OLDEST] === worker)) s[OLDEST] = otherThan(g, seat, s[f + D.newest])
+      if (s[OLDEST] === worker) s[OLDEST] = otherThan(g, seat, s[f + D.newest]) // before her first placement there is none
     },
   ),
 ])

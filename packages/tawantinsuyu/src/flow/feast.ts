@@ -146,7 +146,7 @@ export const placeNeutrals = procedure('place-neutrals', N, [
       const space = markedSpaces(g, f)[s[f + N.i]]
       take(s, BAG, argumentOf(answer))
       s[HILL + space] = argumentOf(answer)
-      tell(g, 'neutral-worker', 'TAW-SETUP-13', -1, 'role', roleNames[roleOf(argumentOf(answer))], 'space', spaceNames[space])
+      tell(g, 'neutral-worker', s[f + N.later] === 1 ? 'TAW-FEAST-22' : 'TAW-SETUP-13', -1, 'role', roleNames[roleOf(argumentOf(answer))], 'space', spaceNames[space])
       again(g, f)
     },
     (g, f) => {

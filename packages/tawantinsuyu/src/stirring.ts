@@ -10,8 +10,11 @@ export const callCost = packCost({ potato: 1 })
 export const canChange = (g: G, seat: number): boolean =>
   ownsPassive(g, seat, 15) && (owned(g, seat, STONE) >= 2 || owned(g, seat, GOLD) >= 1 || owned(g, seat, CORN) >= 2)
 
+/** TAW-FREE-01: Army cards in hand, in one's own turn. */
+export const canTrade = (g: G, seat: number): boolean => g.s[OWNER] === seat && g.s[ARMY_HAND + seat] !== 0
+
 /** Public facts only: the number of Army cards in hand, resources, Buildings. */
 export function mayStir(g: G, seat: number): boolean {
-  if (g.s[OWNER] === seat && (g.s[ARMY_HAND + seat] !== 0 || (ownsPassive(g, seat, 19) && affords(g, seat, callCost)))) return true
-  return canChange(g, seat)
+  if (g.s[OWNER] === seat && ownsPassive(g, seat, 19) && affords(g, seat, callCost)) return true
+  return canTrade(g, seat) || canChange(g, seat)
 }

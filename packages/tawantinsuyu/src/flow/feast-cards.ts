@@ -9,7 +9,7 @@ import { ask, procedure } from '../procedures.ts'
 import { UPKEEP_LIMIT } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import { GOD_TAKEN, GOD_WORDS, GOLD, POTATO } from '../state.ts'
-import { mayStir } from '../stirring.ts'
+import { canChange, canTrade } from '../stirring.ts'
 
 const missing = (g: G, seat: number): number => Math.max(0, handSize(g, seat) - owned(g, seat, POTATO))
 
@@ -28,7 +28,7 @@ export const upkeep = procedure('upkeep', U, [
     },
     skip(g, f) {
       const seat = g.s[f + U.seat]
-      return missing(g, seat) === 0 || (owned(g, seat, GOLD) === 0 && !mayStir(g, seat))
+      return missing(g, seat) === 0 || (owned(g, seat, GOLD) === 0 && !canTrade(g, seat) && !canChange(g, seat)) // TAW-ASK-20
     },
   }),
   function settleUpkeep(g, f) {

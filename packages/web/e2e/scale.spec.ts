@@ -21,6 +21,13 @@ test.describe('the table fits the window', () => {
       expect(inside).toBeLessThanOrEqual(1)
     })
 
+  test('home grows with the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(1)
+  })
+
   test('the board zooms by keys and wheel, and a drag is no answer', async ({ page }) => {
     await startGame(page, 1)
     const frame = page.locator('.centre')

@@ -10,15 +10,20 @@ export function hold(done: () => void): Attachment<HTMLElement> {
     const { signal } = stop
     let timer: ReturnType<typeof setTimeout> | undefined
     let pressed = false
-    const begin = (): void => {
+    let since = 0
+    const begin = (event: Event): void => {
       if (timer !== undefined) return
       pressed = true
+      since = event.timeStamp
       element.dataset['held'] = ''
-      timer = setTimeout(() => {
-        end()
-        done()
-      }, HOLD_MS)
+      timer = setTimeout(finish, HOLD_MS)
     }
+    const finish = (): void => {
+      end()
+      done()
+    }
+    /** A slow device may tell the release before its timer: what counts is how long it was held. */
+    const letGo = (event: Event): void => (timer !== undefined && event.timeStamp - since >= HOLD_MS ? finish() : end())
     const end = (): void => {
       clearTimeout(timer)
       timer = undefined
@@ -27,13 +32,14 @@ export function hold(done: () => void): Attachment<HTMLElement> {
     const isKey = (event: KeyboardEvent): boolean => event.key === ' ' || event.key === 'Enter'
     element.style.setProperty('--hold', `${HOLD_MS}ms`)
     element.addEventListener('pointerdown', begin, { signal })
-    for (const type of ['pointerup', 'pointerleave', 'pointercancel', 'blur'] as const) element.addEventListener(type, end, { signal })
+    for (const type of ['pointerleave', 'pointercancel', 'blur'] as const) element.addEventListener(type, end, { signal })
+    element.addEventListener('pointerup', letGo, { signal })
     element.addEventListener('keydown', (event) => {
       if (!isKey(event)) return
       event.preventDefault()
-      if (!event.repeat) begin()
+      if (!event.repeat) begin(event)
     }, { signal })
-    element.addEventListener('keyup', end, { signal })
+    element.addEventListener('keyup', letGo, { signal })
     element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal }) // a long touch opens no menu
     element.addEventListener('click', () => {
       if (!pressed) done()

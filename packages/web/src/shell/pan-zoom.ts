@@ -6,8 +6,6 @@ const WHEEL_STEP = 0.0022
 const KEY_STEP = 1.25
 const TAP_ZOOM = 2
 const DRAG = 6
-const TAP_MS = 300
-const TAP_APART = 24
 
 interface Point {
   readonly x: number
@@ -23,7 +21,6 @@ export function panZoom(): Attachment<HTMLElement> {
     let place: Place = home
     const fingers = new Map<number, Point>()
     let dragged = false
-    let lastTap: (Point & { readonly time: number }) | null = null
     const stop = new AbortController()
     const { signal } = stop
 
@@ -67,15 +64,7 @@ export function panZoom(): Attachment<HTMLElement> {
       } else return // the start of a drag is measured from where the finger came down
       fingers.set(event.pointerId, now)
     }
-    const up = (event: PointerEvent): void => {
-      const was = fingers.delete(event.pointerId)
-      if (!was || event.type !== 'pointerup' || event.pointerType === 'mouse' || dragged || fingers.size > 0) return
-      const tap = { ...local(event), time: event.timeStamp }
-      const again = lastTap !== null && tap.time - lastTap.time < TAP_MS && distance(lastTap, tap) < TAP_APART
-      lastTap = again ? null : tap
-      if (again && !isThing(event.target)) tapped(tap)
-    }
-    const tapped = (point: Point): void => show(place.scale > 1 ? home : zoomed(home, TAP_ZOOM, point.x, point.y))
+    const up = (event: PointerEvent): void => void fingers.delete(event.pointerId)
 
     frame.addEventListener('pointerdown', down, { signal })
     frame.addEventListener('pointermove', move, { signal })
@@ -90,7 +79,8 @@ export function panZoom(): Attachment<HTMLElement> {
       event.stopPropagation()
     }, { signal, capture: true })
     frame.addEventListener('dblclick', (event) => {
-      if (!isThing(event.target)) tapped(local(event))
+      const { x, y } = local(event)
+      if (!isThing(event.target)) show(place.scale > 1 ? home : zoomed(home, TAP_ZOOM, x, y))
     }, { signal })
     frame.addEventListener('wheel', (event) => {
       if (event.ctrlKey || event.metaKey) {

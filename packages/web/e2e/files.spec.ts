@@ -70,6 +70,17 @@ test('storage that is blocked says so, and the game goes on', async ({ page }) =
   await expect(page.getByTestId('sentence')).toBeVisible()
 })
 
+test('a device that is full says so, and the game goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await startGame(page, 1)
+  await expect(page.getByRole('alert')).toContainText('storage of this device is full')
+  await answerSomething(page, dice(3))
+})
+
 test('two tabs never overwrite each other', async ({ page, context }) => {
   await startGame(page, 1)
   const random = dice(3)

@@ -16,7 +16,7 @@ export default defineConfig({
   use: { baseURL: address, launchOptions: await browser(), locale: 'en-GB', serviceWorkers: 'block' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'phone', testIgnore: /scale\.spec/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
   ],
   webServer: {
     command: `"${process.execPath}" "${join(import.meta.dirname, '../cli/src/main.ts')}" serve --port ${port}`,

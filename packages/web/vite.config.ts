@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { compress } from './build/compress.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { sprite } from './build/sprite.ts'
 
 const here = import.meta.dirname
@@ -11,7 +12,12 @@ const keepNames = true
 
 export default defineConfig({
   root: here,
-  plugins: [svelte(), sprite(join(here, 'src/art/icons.svg')), compress(join(here, 'dist'))],
+  plugins: [
+    svelte(),
+    sprite(join(here, 'src/art/icons.svg')),
+    serviceWorker(join(here, 'src/shell/offline/service-worker.ts'), join(here, 'dist')),
+    compress(join(here, 'dist')),
+  ],
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false, rolldownOptions: { output: { keepNames } } },
   worker: { format: 'es', rolldownOptions: { output: { keepNames } } },
 })

@@ -1,15 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
-import { startGame, test } from './table-page.ts'
+import { expect } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { pick, startGame, test } from './table-page.ts'
 
-/** No serious or critical violation, told with the elements that break the rule. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
-}
-
-for (const theme of ['dark', 'light'] as const)
+for (const theme of ['dark', 'light'] as const) {
   test(`home and table can be used by everybody, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     await page.goto('/')
@@ -19,3 +12,25 @@ for (const theme of ['dark', 'light'] as const)
     await startGame(page, 1)
     await expectAccessible(page)
   })
+
+  test(`a refused combination, settings and the covered table can be used by everybody, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto('/')
+    await pick(page, 'module', 'm7')
+    await pick(page, 'level', 'custom')
+    await expect(page.getByTestId('verdict')).toContainText('M7-01')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/')
+    await page.reload()
+    await pick(page, 'mode', 'hot-seat')
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByTestId('pass-to')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('button', { name: 'Delete: Teotihuacan, 2 players' }).click()
+    await expectAccessible(page)
+  })
+}

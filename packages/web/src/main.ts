@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { registerOffline } from './shell/offline/updates.svelte.ts'
 import { applySettings } from './shell/settings.svelte.ts'
 import './style/fonts.css'
 import './style/tokens.css'
@@ -9,3 +10,4 @@ const target = document.getElementById('app')
 if (target === null) throw new Error('the page has no place for the application')
 await applySettings()
 mount(App, { target })
+void registerOffline()

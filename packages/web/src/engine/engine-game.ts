@@ -5,6 +5,7 @@ export interface EngineGame<R extends Ruleset = Ruleset> {
   readonly definition: GameDefinition<R>
   /** Everything that lies on the table, read off a position that has been reduced to what a seat may see. */
   readonly tableau: (seen: Game<R>, viewer: number) => unknown
+  readonly round: (game: Game<R>) => number
   /** The question that ends a turn: a person may want to be asked even though there is one answer. */
   readonly turnEnd: string
   /** The plain answer to questions of detail, so that outcomes can be told beyond them. */

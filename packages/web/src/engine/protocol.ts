@@ -23,6 +23,10 @@ export interface Scene {
   readonly asked: readonly Asked[]
   readonly turn: number
   readonly owner: number
+  /** The round under way; 0 while the game is set up. */
+  readonly round: number
+  /** The viewer sees something that others at the table may not see. */
+  readonly secret: boolean
   readonly points: readonly number[]
   readonly over: boolean
 }

@@ -44,6 +44,15 @@ describe('a game at one screen', () => {
     expect(verify(kind.definition, read.file)).toMatchObject({ ok: true })
   })
 
+  it('tells whether the viewer sees a secret, and the round', () => {
+    const session = open(2)
+    const pick = atRandom(2)
+    expect(openedFrom(session).scene).toMatchObject({ secret: true, round: 0 }) // starting tiles are chosen in secret
+    let update = give(session, pick)
+    while (update !== null && update.scene.round < 1) update = give(session, pick)
+    expect(update?.scene).toMatchObject({ secret: false, round: 1 })
+  })
+
   it('goes on from its file with the same question and the same draws', () => {
     const [one, pick] = [open(1), atRandom(4)]
     for (let i = 0; i < 40; i++) give(one, pick)

@@ -27,13 +27,17 @@ function viewerOf(session: Session): number {
 
 function sceneOf(kind: EngineGame, game: Game, entry: number, viewer: number): Scene {
   const { rules, s } = game
+  const seen = view(rules, s, viewer)
+  const inTheOpen = view(rules, s, SPECTATOR)
   return {
     entry,
     viewer,
-    tableau: kind.tableau(attach(rules, view(rules, s, viewer)), viewer),
+    tableau: kind.tableau(attach(rules, seen), viewer),
     asked: viewer === SPECTATOR ? asked(game) : askedFor(game, viewer),
     turn: s[TURN],
     owner: s[OWNER],
+    round: kind.round(game),
+    secret: seen.some((value, i) => value !== inTheOpen[i]),
     points: Array.from({ length: rules.seats }, (_, seat) => kind.definition.points(game, seat)),
     over: isOver(game),
   }

@@ -1,13 +1,19 @@
 import { app } from './en/app.ts'
 import { home } from './en/home.ts'
+import { keeping } from './en/keeping.ts'
+import { settings } from './en/settings.ts'
 import { table } from './en/table.ts'
+import { teotihuacan } from './en/teotihuacan.ts'
 import type { Plural } from './message.ts'
 
 /** Every message of the interface, area by area; words of a game come from the game. */
 export const en = {
   ...app,
   ...home,
+  ...keeping,
+  ...settings,
   ...table,
+  ...teotihuacan,
 }
 
 export type MessageKey = keyof typeof en

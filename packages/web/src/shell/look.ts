@@ -57,7 +57,8 @@ export interface NarrowLook<T> {
 
 export interface GameLook<T = unknown> {
   readonly id: string
-  readonly words: (language: Language, options: GameOptions) => Promise<GameWords>
+  /** An empty name leaves the seat to the words of the game. */
+  readonly words: (language: Language, options: GameOptions, seatNames?: readonly string[]) => Promise<GameWords>
   readonly wide: WideLook<T>
   readonly narrow: NarrowLook<T>
   /** The things on the table an answer is about: they are framed, and clicking them gives the answer. */

@@ -1,15 +1,26 @@
-// The games that can be shown. Each is fetched when one of its games is opened.
+// The games of the application. What can be set up is known at once; the table of a game is fetched when one is opened.
+import { offer as teotihuacan } from '../games/teotihuacan/offer.ts'
 import type { GameLook } from './look.ts'
+import type { GameOffer } from './offer.ts'
 
 /** A look meets only tableaus of its own game: the cast forgets which. */
 const anyLook = <T>(look: GameLook<T>): GameLook => look as unknown as GameLook
 
-const looks: Readonly<Record<string, () => Promise<GameLook>>> = {
-  teotihuacan: async () => anyLook((await import('../games/teotihuacan/look.ts')).look),
+interface Known {
+  readonly offer: GameOffer
+  readonly look: () => Promise<GameLook>
 }
 
+const games: readonly Known[] = [
+  { offer: teotihuacan, look: async () => anyLook((await import('../games/teotihuacan/look.ts')).look) },
+]
+
+export const offers: readonly GameOffer[] = games.map(({ offer }) => offer)
+
+export const offerOf = (game: string): GameOffer | undefined => offers.find(({ id }) => id === game)
+
 export async function lookOf(game: string): Promise<GameLook> {
-  const load = Object.hasOwn(looks, game) ? looks[game] : undefined
-  if (load === undefined) throw new Error(`there is no game ${JSON.stringify(game)}`)
-  return load()
+  const known = games.find(({ offer }) => offer.id === game)
+  if (known === undefined) throw new Error(`there is no game ${JSON.stringify(game)}`)
+  return known.look()
 }

@@ -1,42 +1,58 @@
 // Games go to the store after every answer and come from it when they are opened.
-import type { GameOptions, Result } from '@tollan/kernel'
+import { fail, type GameOptions, type Result } from '@tollan/kernel'
 import type { Opened } from '../engine/protocol.ts'
+import { platesIn, withPlates } from './game-file.ts'
+import { tellChanged } from './hold-game.ts'
 import { newId } from './new-id.ts'
+import { platesFor, type SeatPlate } from './seat-mark.ts'
 import { currentSettings } from './settings.svelte.ts'
 import { type SavedGame, saveGame } from './store.ts'
 import type { Table } from './table.svelte.ts'
 import { theEngine } from './the-engine.ts'
 
-const savedFrom = (id: string, opened: Opened, file: string): SavedGame => ({
-  id,
-  game: opened.game,
-  options: opened.options,
-  saved: Date.now(),
-  points: opened.scene.points,
-  over: opened.scene.over,
-  playable: opened.playable,
-  file,
-})
+/** What people chose about a game that its rules do not know. */
+export interface Sitting {
+  readonly plates: readonly SeatPlate[]
+  readonly demo: boolean
+}
+
+export const sittingOf = ({ plates, demo, points }: SavedGame): Sitting => ({ plates: platesFor(points.length, plates), demo: demo === true })
 
 /** Keeps what the engine has just opened, under a new name. */
-async function keep(opened: Opened): Promise<string> {
+async function keep({ game, options, scene, playable }: Opened, { plates, demo }: Sitting): Promise<string> {
   const id = newId()
-  await saveGame(savedFrom(id, opened, await theEngine().call('file')))
+  const { points, over, round } = scene
+  const sat = platesFor(points.length, plates)
+  await saveGame({ id, game, options, saved: Date.now(), points, round, plates: sat, demo, over, playable, file: await theEngine().call('file') })
   return id
 }
 
-export async function newGame(game: string, options: Omit<GameOptions, 'data'>): Promise<Result<{ id: string }>> {
+export async function newGame(game: string, options: Omit<GameOptions, 'data'>, sitting: Sitting): Promise<Result<{ id: string }>> {
   const made = await theEngine().call('create', game, options, currentSettings())
-  return made.ok ? { ok: true, id: await keep(made.opened) } : made
+  return made.ok ? { ok: true, id: await keep(made.opened, sitting) } : made
 }
 
+/** A bad file gets a sentence and changes nothing. */
 export async function importGame(text: string): Promise<Result<{ id: string }>> {
-  const made = await theEngine().call('load', text, currentSettings())
-  return made.ok ? { ok: true, id: await keep(made.opened) } : made
+  try {
+    const made = await theEngine().call('load', text, currentSettings())
+    return made.ok ? { ok: true, id: await keep(made.opened, { plates: platesIn(text), demo: false }) } : made
+  } catch (error) {
+    return fail('bad-file', error instanceof Error ? error.message : String(error))
+  }
 }
 
-/** Saves a table after each change; while a save is under way only the newest waits. */
-export function keepSaving(id: string): <T>(table: Table<T>) => void {
+/** Gives a game to the person as a file. */
+export function download(id: string, file: string, plates: readonly SeatPlate[]): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([withPlates(file, plates)], { type: 'application/json' }))
+  link.download = `tollan-${id}.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** Saves a table after each change; while a save is under way only the newest waits. `taken` tells that another tab writes the game. */
+export function keepSaving(id: string, { plates, demo }: Sitting, taken: () => void): <T>(table: Table<T>) => void {
   let saving = false
   let again = false
   const save = async <T>(table: Table<T>): Promise<void> => {
@@ -45,13 +61,18 @@ export function keepSaving(id: string): <T>(table: Table<T>) => void {
       return
     }
     saving = true
-    do {
-      again = false
-      const { look, options, playable } = table
-      const { points, over } = table.scene
-      await saveGame({ id, game: look.id, options, saved: Date.now(), points, over, playable, file: await table.file() })
-    } while (again)
-    saving = false
+    try {
+      do {
+        again = false
+        const { look, options, playable } = table
+        const { points, over, round } = table.scene
+        const mine = await saveGame({ id, game: look.id, options, saved: Date.now(), points, round, plates, demo, over, playable, file: await table.file() })
+        if (!mine) return taken()
+        tellChanged(id)
+      } while (again)
+    } finally {
+      saving = false
+    }
   }
   return (table) => void save(table)
 }

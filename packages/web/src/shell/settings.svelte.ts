@@ -1,19 +1,36 @@
 // What a person wants on this device. Kept in local storage: it must be known before the first picture.
-import type { Manner } from '../engine/protocol.ts'
+import type { Confirm, Manner } from '../engine/protocol.ts'
 import { type Language, languages, setLanguage } from '../i18n/language.svelte.ts'
 
-export type Theme = 'dark' | 'light'
+export const themes = ['system', 'dark', 'light'] as const
+export const confirms = ['always', 'irreversible', 'never'] as const satisfies readonly Confirm[]
+export const handOvers = ['always', 'secrets', 'never'] as const
+/** How many times the usual speed; 0 is no movement at all, or every step by a click. */
+export const speeds = [0, 0.5, 1, 2, 4] as const
+export const textSizes = [1, 1.15, 1.3] as const
+
+export type Speed = (typeof speeds)[number]
 
 export interface Settings extends Manner {
   readonly language: Language
-  readonly theme: Theme
+  readonly theme: (typeof themes)[number]
+  /** Speed of animations; 0 shows none. */
+  readonly motion: Speed
+  /** Speed of the automa's turn; 0 waits for a click at every step. */
+  readonly automa: Speed
+  /** When the screen is covered between two people. */
+  readonly handOver: (typeof handOvers)[number]
+  /** A letter beside the symbol of a seat. */
+  readonly initials: boolean
+  readonly textSize: (typeof textSizes)[number]
 }
 
 const KEY = 'tollan-settings'
 
-const prefersLight = (): boolean => matchMedia('(prefers-color-scheme: light)').matches
-const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in languages
+const light = matchMedia('(prefers-color-scheme: light)')
+const isLanguage = (value: unknown): value is Language => typeof value === 'string' && Object.hasOwn(languages, value)
 const spoken = (): Language => navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en'
+const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T => values.find((known) => known === value) ?? otherwise
 
 function stored(): Record<string, unknown> {
   try {
@@ -25,26 +42,44 @@ function stored(): Record<string, unknown> {
 }
 
 function read(): Settings {
-  const { language, theme, forced, confirm } = stored()
+  const kept = stored()
   return {
-    language: isLanguage(language) ? language : spoken(),
-    theme: theme === 'dark' || theme === 'light' ? theme : prefersLight() ? 'light' : 'dark',
-    forced: forced !== false,
-    confirm: confirm === 'never' || confirm === 'irreversible' ? confirm : 'always',
+    language: isLanguage(kept['language']) ? kept['language'] : spoken(),
+    theme: oneOf(themes, kept['theme'], 'system'),
+    motion: oneOf(speeds, kept['motion'], matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1),
+    automa: oneOf(speeds, kept['automa'], 1),
+    confirm: oneOf(confirms, kept['confirm'], 'always'),
+    forced: kept['forced'] !== false,
+    handOver: oneOf(handOvers, kept['handOver'], 'secrets'),
+    initials: kept['initials'] === true,
+    textSize: oneOf(textSizes, kept['textSize'], 1),
   }
 }
 
 let settings = $state.raw<Settings>(read())
-
-function show({ theme }: Settings): void {
-  document.documentElement.dataset['theme'] = theme
-}
+let systemIsLight = $state(light.matches)
 
 export const currentSettings = (): Settings => settings
 
+/** The theme on the screen. */
+export const currentTheme = (): 'dark' | 'light' => (settings.theme === 'system' ? (systemIsLight ? 'light' : 'dark') : settings.theme)
+
+function show(): void {
+  const { documentElement: root } = document
+  root.dataset['theme'] = currentTheme()
+  root.dataset['motion'] = String(settings.motion)
+  root.style.setProperty('--text-size', String(settings.textSize))
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--cornice').trim())
+}
+
+light.addEventListener('change', () => {
+  systemIsLight = light.matches
+  show()
+})
+
 export async function changeSettings(change: Partial<Settings>): Promise<void> {
   settings = { ...settings, ...change }
-  show(settings)
+  show()
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
@@ -55,6 +90,6 @@ export async function changeSettings(change: Partial<Settings>): Promise<void> {
 
 /** Before the first picture. */
 export async function applySettings(): Promise<void> {
-  show(settings)
+  show()
   await setLanguage(settings.language)
 }

@@ -1,5 +1,8 @@
-// Saved games on this device, in IndexedDB.
+// Saved games on this device, in IndexedDB. Where that fails games are kept in memory, so that the one on the table goes on.
 import type { GameOptions } from '@tollan/kernel'
+import { newId } from './new-id.ts'
+import type { SeatPlate } from './seat-mark.ts'
+import { noteKept, noteTrouble } from './storage-trouble.svelte.ts'
 
 export interface SavedGame {
   readonly id: string
@@ -7,20 +10,37 @@ export interface SavedGame {
   readonly options: GameOptions
   readonly saved: number
   readonly points: readonly number[]
+  readonly round?: number
+  readonly plates?: readonly SeatPlate[]
+  /** The program plays every seat. */
+  readonly demo?: boolean
   readonly over: boolean
   readonly playable: boolean
   /** The game file as text. */
   readonly file: string
+  /** The tab that may write it: two tabs would overwrite each other's moves. */
+  readonly writer?: string
 }
 
 const NAME = 'tollan'
 const VERSION = 1
 const GAMES = 'games'
 
+/** This tab. */
+const here = newId()
+const memory = new Map<string, SavedGame>()
+
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((done, failed) => {
     request.onsuccess = () => done(request.result)
     request.onerror = () => failed(request.error ?? new Error('the storage of this device failed'))
+  })
+
+/** A full device tells so when the transaction ends, not when the record is put. */
+const written = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((done, failed) => {
+    transaction.oncomplete = () => done()
+    transaction.onabort = () => failed(transaction.error ?? new Error('the storage of this device refused to write'))
   })
 
 let opening: Promise<IDBDatabase> | undefined
@@ -37,25 +57,73 @@ function database(): Promise<IDBDatabase> {
     }
     return opened
   })()
+  opening.catch(() => (opening = undefined))
   return opening
 }
 
-const games = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => (await database()).transaction(GAMES, mode).objectStore(GAMES)
+const transact = async (mode: IDBTransactionMode): Promise<IDBTransaction> => (await database()).transaction(GAMES, mode)
 
-export async function saveGame(game: SavedGame): Promise<void> {
-  await settled((await games('readwrite')).put(game))
+/** Writes a game unless another tab has taken it over; false when it has. */
+export async function saveGame(game: SavedGame): Promise<boolean> {
+  try {
+    const transaction = await transact('readwrite')
+    const games = transaction.objectStore(GAMES)
+    const before = (await settled(games.get(game.id))) as SavedGame | undefined
+    if (before?.writer !== undefined && before.writer !== here) return false
+    games.put({ ...game, writer: here })
+    await written(transaction)
+    memory.delete(game.id)
+    noteKept()
+  } catch (error) {
+    memory.set(game.id, game)
+    noteTrouble(error)
+  }
+  return true
+}
+
+/** From now on this tab writes the game. */
+export async function claimGame(id: string): Promise<void> {
+  if (memory.has(id)) return
+  try {
+    const transaction = await transact('readwrite')
+    const games = transaction.objectStore(GAMES)
+    const game = (await settled(games.get(id))) as SavedGame | undefined
+    if (game !== undefined) games.put({ ...game, writer: here })
+    await written(transaction)
+  } catch (error) {
+    noteTrouble(error)
+  }
 }
 
 export async function savedGame(id: string): Promise<SavedGame | undefined> {
-  return (await settled((await games('readonly')).get(id))) as SavedGame | undefined
+  const kept = memory.get(id)
+  if (kept !== undefined) return kept
+  try {
+    return (await settled((await transact('readonly')).objectStore(GAMES).get(id))) as SavedGame | undefined
+  } catch (error) {
+    noteTrouble(error)
+    return undefined
+  }
 }
 
 /** Newest first. */
 export async function savedGames(): Promise<SavedGame[]> {
-  const all = (await settled((await games('readonly')).getAll())) as SavedGame[]
-  return all.sort((a, b) => b.saved - a.saved)
+  let stored: SavedGame[] = []
+  try {
+    stored = (await settled((await transact('readonly')).objectStore(GAMES).getAll())) as SavedGame[]
+  } catch (error) {
+    noteTrouble(error)
+  }
+  return [...memory.values(), ...stored.filter(({ id }) => !memory.has(id))].sort((a, b) => b.saved - a.saved)
 }
 
 export async function deleteGame(id: string): Promise<void> {
-  await settled((await games('readwrite')).delete(id))
+  memory.delete(id)
+  try {
+    const transaction = await transact('readwrite')
+    transaction.objectStore(GAMES).delete(id)
+    await written(transaction)
+  } catch (error) {
+    noteTrouble(error)
+  }
 }

@@ -10,6 +10,7 @@ import { person } from '../../person.ts'
 import type { G, Parts, Ways } from '../../rules.ts'
 import { FIRST } from '../../state.ts'
 import { twoPlayers } from '../players/index.ts'
+import { difficulty } from './difficulty.ts'
 
 const teotibot: Ways = {
   turn: botTurn,
@@ -20,23 +21,6 @@ const teotibot: Ways = {
   salary: nothing,
   finalScoring: botFinalScoring,
   bumped: bumpedBotWorker,
-}
-
-/** TEO-SOLO-74 to -79: each setting with the changes it allows. */
-const difficulty: Readonly<Record<string, { readonly deltas: readonly number[]; readonly rule: string; readonly module?: string }>> = {
-  'bot-worker-1': { deltas: [-1, 0, 1], rule: 'TEO-SOLO-74' },
-  'bot-worker-2': { deltas: [-1, 0, 1], rule: 'TEO-SOLO-74' },
-  'bot-worker-3': { deltas: [-1, 0, 1], rule: 'TEO-SOLO-74' },
-  'bot-gold': { deltas: [-1, 0, 1], rule: 'TEO-SOLO-75' },
-  'bot-stone': { deltas: [-1, 0, 1], rule: 'TEO-SOLO-75' },
-  'bot-wood': { deltas: [-1, 0, 1], rule: 'TEO-SOLO-75' },
-  'bot-cocoa-vp': { deltas: [-2, -1, 0, 1, 2], rule: 'TEO-SOLO-76' },
-  'bot-worship-steps': { deltas: [-1, 0, 1], rule: 'TEO-SOLO-77' },
-  'bot-bonus-vp': { deltas: [-10, -5, 0, 5, 10], rule: 'TEO-SOLO-78' },
-  'bot-technology-vp': { deltas: [-2, -1, 0, 1, 2], rule: 'TEO-SOLO-79' },
-  'bot-obsidian': { deltas: [0, 1], rule: 'M6-20', module: 'm6' },
-  'bot-altar-obsidian': { deltas: [0, 1], rule: 'M8-31', module: 'm8' },
-  'bot-mansion-free': { deltas: [0, 1], rule: 'M7-28', module: 'm7' },
 }
 
 /** Settings of modules count only when the module is played. */

@@ -5,6 +5,7 @@ import type { EngineGame } from '../../engine/engine-game.ts'
 export const engineGame: EngineGame<Rules> = {
   definition: teotihuacan,
   tableau,
+  round: (game) => Number(teotihuacan.summary(game)['round']),
   turnEnd: 'end-turn',
   plainly: { 'main-action-fee': 'pay-fee' },
 }

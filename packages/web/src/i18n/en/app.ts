@@ -8,5 +8,5 @@ export const app = {
   'app.loading': 'Loading',
   'app.fault': 'Something went wrong: {message}',
   'app.home': 'Home',
-  'game.teotihuacan': 'Teotihuacan',
+  'app.close': 'Close',
 } as const satisfies Readonly<Record<string, Message>>

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { answers, answerSomething, dice, startGame, test } from './table-page.ts'
+
+const offered = (page: Page): Promise<string[]> => answers(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-answer') ?? ''))
+
+/** Drops a file onto the page as the desktop would. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([file, content]) => {
+      const data = new DataTransfer()
+      data.items.add(new File([content ?? ''], file ?? '', { type: 'application/json' }))
+      return data
+    },
+    [name, text],
+  )
+  await page.dispatchEvent('main', 'dragenter', { dataTransfer: transfer })
+  await page.dispatchEvent('main', 'drop', { dataTransfer: transfer })
+}
+
+test('a game goes out as a file and comes back on an empty device, to the same question', async ({ page }) => {
+  await startGame(page, 1)
+  const random = dice(3)
+  for (let i = 0; i < 12; i++) await answerSomething(page, random)
+  const before = await offered(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export the game file' }).click()])
+  const text = readFileSync(await download.path(), 'utf8')
+
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Delete: Teotihuacan, solo' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('No game yet')).toBeVisible()
+  await page.evaluate(() => indexedDB.deleteDatabase('tollan'))
+  await page.reload()
+
+  await drop(page, 'game.json', text)
+  await expect(page.getByTestId('sentence')).toBeVisible()
+  await expect.poll(() => offered(page)).toEqual(before)
+  await answerSomething(page, random)
+  await page.reload()
+  await expect(page.getByTestId('sentence')).toBeVisible()
+})
+
+test('a bad file is refused in words and nothing changes', async ({ page }) => {
+  await startGame(page, 1)
+  await page.goto('/')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  for (const [name, text] of [
+    ['cut.json', '{"format": "tollan-game", "entr'],
+    ['other.json', '{"hello": 1}'],
+    ['chess.json', '{"format":"tollan-game","formatVersion":1,"game":"chess","rulesVersion":1,"options":{},"commitment":"","entries":[],"over":false,"hash":"","digest":""}'],
+  ] as const) {
+    await page.setInputFiles('input[type=file]', { name, mimeType: 'application/json', buffer: Buffer.from(text) })
+    await expect(page.getByRole('alert')).toContainText(`“${name}” could not be opened`)
+  }
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page).toHaveURL(/#?\/?$/)
+})
+
+test('storage that is blocked says so, and the game goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: { open: () => { throw new DOMException('no', 'SecurityError') } } })
+  })
+  await startGame(page, 1)
+  await expect(page.getByRole('alert')).toContainText('does not let the page keep games')
+  const random = dice(3)
+  for (let i = 0; i < 3; i++) await answerSomething(page, random)
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByTestId('sentence')).toBeVisible()
+})
+
+test('a device that is full says so, and the game goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await startGame(page, 1)
+  await expect(page.getByRole('alert')).toContainText('storage of this device is full')
+  await answerSomething(page, dice(3))
+})
+
+test('two tabs never overwrite each other', async ({ page, context }) => {
+  await startGame(page, 1)
+  const random = dice(3)
+  await answerSomething(page, random)
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await expect(second.getByText('Another tab plays this game')).toBeVisible()
+  await expect(answers(second)).toHaveCount(0)
+  await answerSomething(page, random)
+  await second.getByRole('button', { name: 'Play it here' }).click()
+  await expect(answers(second).first()).toBeVisible()
+  await expect(page.getByText('Another tab plays this game')).toBeVisible()
+  await expect(answers(page)).toHaveCount(0)
+  await answerSomething(second, random)
+  const last = await offered(second)
+  await page.getByRole('button', { name: 'Play it here' }).click()
+  await expect.poll(() => offered(page)).toEqual(last)
+})

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { startGame, test } from './table-page.ts'
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight))
+
+test.describe('the table fits the window', () => {
+  for (const [width, height, structure] of [
+    [1280, 800, '.grid'], [1440, 900, '.grid'], [1920, 1080, '.grid'], [2560, 1440, '.grid'], [1100, 800, '.columns'], [720, 450, '.phone'],
+  ] as const)
+    test(`${width} x ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await startGame(page, 1)
+      await expect(page.locator(structure)).toBeVisible()
+      expect(await overflow(page)).toBeLessThanOrEqual(1)
+      if (structure !== '.grid') return
+      const inside = await page.evaluate(() => {
+        const main = document.querySelector('main')
+        return main === null ? 99 : Math.max(main.scrollWidth - main.clientWidth, main.scrollHeight - main.clientHeight)
+      })
+      expect(inside).toBeLessThanOrEqual(1)
+    })
+
+  test('home grows with the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(1)
+  })
+
+  test('the board zooms by keys and wheel, and a drag is no answer', async ({ page }) => {
+    await startGame(page, 1)
+    const frame = page.locator('.centre')
+    await page.keyboard.press('+')
+    await expect(frame).toHaveAttribute('data-zoom', '1.25')
+    await page.mouse.move(700, 400)
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -200)
+    await page.keyboard.up('Control')
+    await expect(frame).not.toHaveAttribute('data-zoom', '1.25')
+    const revision = await page.getByTestId('question').getAttribute('data-revision')
+    await page.mouse.down()
+    await page.mouse.move(760, 440, { steps: 5 })
+    await page.mouse.up()
+    await expect(page.getByTestId('question')).toHaveAttribute('data-revision', revision ?? '')
+    await page.keyboard.press('0')
+    await expect(frame).toHaveAttribute('data-zoom', '1.00')
+  })
+})

@@ -1,0 +1,27 @@
+import type { Message } from '../message.ts'
+
+export const settings = {
+  'settings.title': 'Settings',
+  'settings.theme': 'Theme',
+  'settings.theme.system': 'As the system',
+  'settings.theme.dark': 'Dark',
+  'settings.theme.light': 'Light',
+  'settings.text-size': 'Size of text',
+  'settings.motion': 'Animations',
+  'settings.motion.off': 'Off',
+  'settings.automa': 'Turns of the automa',
+  'settings.automa.step': 'Step by step',
+  'settings.confirm': 'Confirm the end of a turn',
+  'settings.confirm.always': 'Always',
+  'settings.confirm.irreversible': 'After steps that cannot be undone',
+  'settings.confirm.never': 'Never',
+  'settings.hand-over': 'Cover the screen between two people',
+  'settings.hand-over.always': 'Always',
+  'settings.hand-over.secrets': 'When there are secrets',
+  'settings.hand-over.never': 'Never',
+  'settings.forced': 'Single choices run by themselves',
+  'settings.forced.what': 'A question with one answer is not asked.',
+  'settings.initials': 'Initials beside the symbols',
+  'settings.initials.what': 'A letter on every crest, next to symbol and colour.',
+  'settings.kept': 'Kept on this device.',
+} as const satisfies Readonly<Record<string, Message>>

@@ -1,0 +1,20 @@
+// Seat names and symbols travel with a game file, beside what the kernel reads and checks.
+import { type SeatMark, seatMarks, type SeatPlate } from './seat-mark.ts'
+
+const MOST_LETTERS = 24
+
+const isMark = (value: unknown): value is SeatMark => seatMarks.some((mark) => mark === value)
+
+/** The text of a game file with a line for the seats after its first. */
+export const withPlates = (file: string, plates: readonly SeatPlate[]): string =>
+  file.replace(/^\{\n/, `{\n  "seats": ${JSON.stringify(plates.map(({ name, mark }) => ({ name, mark })))},\n`)
+
+/** The seats of a file; files from elsewhere name none, or nonsense. */
+export function platesIn(text: string): readonly SeatPlate[] {
+  const { seats } = JSON.parse(text) as { seats?: unknown }
+  if (!Array.isArray(seats)) return []
+  return seats.flatMap((seat: unknown) => {
+    const { name, mark } = (seat ?? {}) as { name?: unknown; mark?: unknown }
+    return isMark(mark) ? [{ name: typeof name === 'string' ? name.slice(0, MOST_LETTERS) : '', mark }] : []
+  })
+}

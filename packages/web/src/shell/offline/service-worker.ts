@@ -1,0 +1,56 @@
+// Keeps the application on the device, so that it starts without a network. The build writes this file with VERSION and FILES filled in.
+// One version is one cache. A page keeps the version it was started with: the version before stays until the next change,
+// because a running game may still fetch a part of it.
+declare const VERSION: string
+declare const FILES: readonly string[]
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface Fetching extends Lasting {
+  readonly request: Request
+  respondWith(response: Promise<Response>): void
+}
+interface Scope {
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', hear: (event: Lasting) => void): void
+  addEventListener(type: 'fetch', hear: (event: Fetching) => void): void
+  addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void
+}
+
+const PREFIX = 'tollan-'
+const PAGE = '/'
+const scope = globalThis as unknown as Scope
+const cacheName = PREFIX + VERSION
+
+async function install(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await cache.addAll(FILES.map((path) => new Request(path, { cache: 'reload' })))
+}
+
+/** Everything but this version and the one before goes. */
+async function tidy(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+  const before = names.filter((name) => name !== cacheName).pop()
+  await Promise.all(names.map((name) => (name === cacheName || name === before ? false : caches.delete(name))))
+  await scope.clients.claim()
+}
+
+async function answer(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName)
+  if (request.mode === 'navigate') return (await cache.match(PAGE)) ?? fetch(request)
+  // assets carry a hash in their names: one from an older version is still the right one
+  return (await cache.match(request)) ?? (await caches.match(request)) ?? fetch(request)
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(install()))
+scope.addEventListener('activate', (event) => event.waitUntil(tidy()))
+scope.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void scope.skipWaiting()
+})
+scope.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url)
+  const ours = origin === location.origin && (event.request.mode === 'navigate' ? pathname === PAGE : FILES.includes(pathname) || pathname.startsWith('/assets/'))
+  if (event.request.method === 'GET' && ours) event.respondWith(answer(event.request))
+})

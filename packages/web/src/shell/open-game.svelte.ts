@@ -1,0 +1,105 @@
+// A saved game on its way to the table: read, held for this tab, kept in the language of the interface, followed when another tab plays it.
+import { currentLanguage } from '../i18n/language.svelte.ts'
+import type { Opened } from '../engine/protocol.ts'
+import { holdGame, onChanged, type Release } from './hold-game.ts'
+import { lookOf } from './looks.ts'
+import { keepSaving, type Sitting, sittingOf } from './saving.ts'
+import { setPlates } from './seat-mark.ts'
+import { currentSettings } from './settings.svelte.ts'
+import { claimGame, savedGame } from './store.ts'
+import { openTable, type Table } from './table.svelte.ts'
+import { theEngine } from './the-engine.ts'
+
+/** A table people sit at. */
+export interface Sat extends Sitting {
+  readonly table: Table
+}
+
+export interface OpenGame {
+  readonly sat: Sat | undefined
+  readonly problem: string
+  /** Another tab plays this game; here it is only shown. */
+  readonly elsewhere: boolean
+  takeOver(): Promise<void>
+  readonly close: Release
+}
+
+/** Looked at, not played. */
+const onlyShown = (opened: Opened): Opened => ({ ...opened, playable: false, window: { undo: 0, redo: 0, restart: 0 } })
+
+export function openGame(id: string, missing: () => void): OpenGame {
+  let sat = $state.raw<Sat>()
+  let problem = $state('')
+  let elsewhere = $state(false)
+  let release: Release = () => {}
+  let closed = false
+
+  const say = (error: unknown): void => {
+    problem = error instanceof Error ? error.message : String(error)
+  }
+
+  async function show(): Promise<void> {
+    const saved = await savedGame(id)
+    if (closed) return
+    if (saved === undefined) return missing()
+    const sitting = sittingOf(saved)
+    const names = sitting.plates.map(({ name }) => name)
+    const [look, loaded] = await Promise.all([lookOf(saved.game), theEngine().call('load', saved.file, currentSettings())])
+    if (!loaded.ok) return say(loaded.message)
+    const words = await look.words(currentLanguage(), loaded.opened.options, names)
+    if (closed) return
+    setPlates(sitting.plates)
+    const opened = elsewhere ? onlyShown(loaded.opened) : loaded.opened
+    sat = { ...sitting, table: openTable(theEngine(), look, words, opened, keepSaving(id, sitting, lost)) }
+  }
+
+  /** Another tab has it now: what it saves is shown here. */
+  function lost(): void {
+    if (closed || elsewhere) return
+    elsewhere = true
+    release()
+    show().catch(say)
+  }
+
+  async function take(away: boolean): Promise<void> {
+    const held = await holdGame(id, away, lost)
+    if (closed) return held?.()
+    elsewhere = held === null
+    if (held !== null) {
+      release = held
+      await claimGame(id)
+    }
+    await show()
+  }
+
+  const deaf = onChanged((changed) => {
+    if (changed === id && elsewhere) show().catch(say)
+  })
+
+  $effect(() => {
+    const shown = sat
+    if (shown === undefined) return
+    const { table, plates } = shown
+    void table.look.words(currentLanguage(), table.options, plates.map(({ name }) => name)).then((words) => (table.words = words))
+  })
+
+  take(false).catch(say)
+
+  return {
+    get sat() {
+      return sat
+    },
+    get problem() {
+      return problem
+    },
+    get elsewhere() {
+      return elsewhere
+    },
+    takeOver: () => take(true).catch(say),
+    close: () => {
+      closed = true
+      release()
+      deaf()
+    },
+  }
+}

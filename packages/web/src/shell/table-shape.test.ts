@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { tableShape, wideSize } from './table-shape.ts'
+
+const look = { columns: [236, 900, 272], rows: [38, 706, 50, 78] } as const
+const at = (width: number, height: number) => tableShape(look, width, height)
+
+describe('the shape of the table', () => {
+  it('is drawn for 1440 x 900', () => {
+    expect(wideSize(look)).toEqual([1440, 900])
+    expect(at(1440, 900)).toEqual({ shape: 'wide', scale: 1 })
+  })
+
+  it('scales down to 1280 and up to one and a half', () => {
+    expect(at(1280, 800)).toEqual({ shape: 'wide', scale: 1280 / 1440 })
+    expect(at(1920, 1080)).toEqual({ shape: 'wide', scale: 1.2 })
+    expect(at(3840, 2160)).toEqual({ shape: 'wide', scale: 1.5 })
+  })
+
+  it('lets a low screen scroll rather than shrink the text away', () => {
+    expect(at(1440, 720)).toEqual({ shape: 'wide', scale: 1280 / 1440 })
+    expect(at(1440, 600)).toEqual({ shape: 'two-columns' })
+  })
+
+  it('falls to two columns, and zoomed or on a phone to one', () => {
+    expect(at(1024, 768)).toEqual({ shape: 'two-columns' })
+    expect(at(720, 450)).toEqual({ shape: 'narrow' }) // 1440 x 900 at 200 %
+    expect(at(390, 844)).toEqual({ shape: 'narrow' })
+    expect(at(844, 390)).toEqual({ shape: 'narrow' })
+  })
+})

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { compress } from './build/compress.ts'
+import { ruleBooks } from './build/rule-book.ts'
 import { sprite } from './build/sprite.ts'
 
 const here = import.meta.dirname
@@ -11,7 +12,7 @@ const keepNames = true
 
 export default defineConfig({
   root: here,
-  plugins: [svelte(), sprite(join(here, 'src/art/icons.svg')), compress(join(here, 'dist'))],
+  plugins: [svelte(), sprite(join(here, 'src/art/icons.svg')), ruleBooks(join(here, '..')), compress(join(here, 'dist'))],
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false, rolldownOptions: { output: { keepNames } } },
   worker: { format: 'es', rolldownOptions: { output: { keepNames } } },
 })

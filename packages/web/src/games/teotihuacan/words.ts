@@ -1,14 +1,34 @@
 // The words of Teotihuacan for one set of options.
 import type { GameOptions } from '@tollan/kernel'
-import { createWords, english, teotihuacan } from '@tollan/teotihuacan'
+import { createWords, english, teotihuacan, type Translation } from '@tollan/teotihuacan'
 import type { Language } from '../../i18n/language.svelte.ts'
 import type { GameWords } from '../../shell/look.ts'
+import { answerOfPlace, componentOf } from './things.ts'
 
-const catalogues: Readonly<Record<Language, () => Promise<typeof english>>> = { en: async () => english }
+const catalogues: Readonly<Record<Language, () => Promise<Translation>>> = {
+  en: async () => english,
+  pl: async () => (await import('@tollan/teotihuacan/words/pl')).polish,
+  hu: async () => (await import('@tollan/teotihuacan/words/hu')).hungarian,
+  ru: async () => (await import('@tollan/teotihuacan/words/ru')).russian,
+}
 
 export async function teotihuacanWords(language: Language, options: GameOptions): Promise<GameWords> {
   const compiled = teotihuacan.compile(options)
   if (!compiled.ok) throw new Error(compiled.message)
   const { names, event, question, answer, reason } = createWords(await catalogues[language](), compiled.rules)
-  return { ...names, event, question, answer, reason }
+  /** A place for an answer on a board is called by both: "Forest: Collect cocoa". */
+  const name = (thing: string): string => {
+    const placed = answerOfPlace(thing)
+    return placed === null ? names.name(componentOf(thing)) : `${names.name(componentOf(thing))}: ${answer(placed)}`
+  }
+  return {
+    ...names,
+    name,
+    effect: (thing) => names.effect(componentOf(thing)),
+    cost: (thing) => names.cost(componentOf(thing)),
+    event,
+    question,
+    answer,
+    reason,
+  }
 }

@@ -13,10 +13,8 @@ export function thing<T>(table: Table<T>, id: string): Attachment<HTMLElement | 
     element.classList.toggle('legal', legal)
     element.setAttribute('role', 'button')
     element.setAttribute('aria-label', [words.name(id), ...answers.map((answer) => words.answer(answer))].join('. '))
-    // It stays reachable when it cannot be chosen: then it tells why.
-    if (legal) element.removeAttribute('aria-disabled')
-    else element.setAttribute('aria-disabled', 'true')
-    if (legal && answers.length === 1) element.removeAttribute('aria-haspopup')
+    // It stays reachable when it cannot be chosen: then it opens why, as one with several answers opens their list.
+    if (answers.length === 1) element.removeAttribute('aria-haspopup')
     else element.setAttribute('aria-haspopup', 'dialog')
     element.tabIndex = legal ? 0 : -1
     tidyTabStops()

@@ -27,9 +27,9 @@ export const glossary: GlossaryWords = {
   },
   actions: {
     palace: 'Worship on one of the three royal tiles; there is no main action',
-    forest: 'Main action: wood, the more the more and the stronger your workers',
-    'stone-quarry': 'Main action: stone, the more the more and the stronger your workers',
-    'gold-deposits': 'Main action: gold, the more the more and the stronger your workers',
+    forest: 'Main action: wood; more with more and stronger workers',
+    'stone-quarry': 'Main action: stone; more with more and stronger workers',
+    'gold-deposits': 'Main action: gold; more with more and stronger workers',
     alchemy: 'Main action: develop a technology for gold',
     nobles: 'Main action: a building for wood; VP and a step on the Avenue',
     conquest: 'Main action: warriors and buildings in the regions of the empire',

@@ -1,5 +1,5 @@
 // The keyboard on the table. The keys are listed for people by KeyList.
-import { hideFloat, currentFloat } from '../float/floating.svelte.ts'
+import { currentFloat, hideFloat } from '../float/floating.svelte.ts'
 import type { Table } from '../table.svelte.ts'
 import { type Direction, neighbour } from '../tab-stops.ts'
 import { explain } from '../things.ts'
@@ -38,8 +38,9 @@ function confirm(table: Table, event: KeyboardEvent): boolean {
 
 /** Closes what stands over the table, else takes back the last choice of this turn. */
 function escape(table: Table): boolean {
+  const isThisTurn = table.told.at(-1)?.turn === table.scene.turn // never into the turn before
   if (currentFloat() !== null) hideFloat()
-  else if (table.window.restart > 0) void table.undo()
+  else if (isThisTurn && table.window.undo > 0) void table.undo()
   else return false
   return true
 }

@@ -8,5 +8,6 @@ export const app = {
   'app.loading': 'Loading',
   'app.fault': 'Something went wrong: {message}',
   'app.home': 'Home',
+  'app.close': 'Close',
   'game.teotihuacan': 'Teotihuacan',
 } as const satisfies Readonly<Record<string, Message>>

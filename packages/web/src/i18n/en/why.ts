@@ -18,7 +18,6 @@ export const why = {
   'card.locked': 'locked',
   'card.tiles': { one: '{n} discovery tile lies here', other: '{n} discovery tiles lie here' },
   'card.step': 'You are on step {step}',
-  'dialog.close': 'Close',
   'rules.title': 'Rules',
   'rules.read': 'Read the rule',
   'rules.search': 'Search rules by word or number',

@@ -9,5 +9,6 @@ export const app: Translated<typeof english> = {
   'app.loading': 'Betöltés',
   'app.fault': 'Valami hiba történt: {message}',
   'app.home': 'Kezdőlap',
+  'app.close': 'Bezárás',
   'game.teotihuacan': 'Teotihuacan',
 }

@@ -18,7 +18,6 @@ export const why: Translated<typeof english> = {
   'card.locked': 'lezárva',
   'card.tiles': { one: '{n} felfedezéslapka van itt', other: '{n} felfedezéslapka van itt' },
   'card.step': 'A te jelölőd: {step}. lépcső',
-  'dialog.close': 'Bezárás',
   'rules.title': 'Szabályok',
   'rules.read': 'A szabály elolvasása',
   'rules.search': 'Keresés szóra vagy számra',

@@ -9,5 +9,6 @@ export const app: Translated<typeof english> = {
   'app.loading': 'Wczytywanie',
   'app.fault': 'Coś poszło nie tak: {message}',
   'app.home': 'Strona główna',
+  'app.close': 'Zamknij',
   'game.teotihuacan': 'Teotihuacan',
 }

@@ -18,7 +18,6 @@ export const why: Translated<typeof english> = {
   'card.locked': 'zablokowany',
   'card.tiles': { one: 'Leży tu {n} płytka Odkryć', few: 'Leżą tu {n} płytki Odkryć', many: 'Leży tu {n} płytek Odkryć', other: 'Leży tu {n} płytki Odkryć' },
   'card.step': 'Jesteś na stopniu {step}',
-  'dialog.close': 'Zamknij',
   'rules.title': 'Zasady',
   'rules.read': 'Przeczytaj zasadę',
   'rules.search': 'Szukaj zasad: słowo lub numer',

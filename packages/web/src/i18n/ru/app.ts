@@ -9,5 +9,6 @@ export const app: Translated<typeof english> = {
   'app.loading': 'Загрузка',
   'app.fault': 'Что-то пошло не так: {message}',
   'app.home': 'Главная',
+  'app.close': 'Закрыть',
   'game.teotihuacan': 'Teotihuacan',
 }

@@ -18,7 +18,6 @@ export const why: Translated<typeof english> = {
   'card.locked': 'заблокирован',
   'card.tiles': { one: 'Здесь лежит {n} жетон открытий', few: 'Здесь лежат {n} жетона открытий', many: 'Здесь лежат {n} жетонов открытий', other: 'Здесь лежит {n} жетона открытий' },
   'card.step': 'Вы на ступени {step}',
-  'dialog.close': 'Закрыть',
   'rules.title': 'Правила',
   'rules.read': 'Прочитать правило',
   'rules.search': 'Поиск по слову или номеру',

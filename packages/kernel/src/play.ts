@@ -98,8 +98,8 @@ export const eventsFor = (events: readonly GameEvent[], seat: number): GameEvent
 /** Why an answer is refused now: as a candidate of the open question, else by what the game says of the component. */
 function refusalOf(g: Game, seat: number, code: number): Refusal {
   const key = g.rules.keys.format(code)
-  const refusal = candidateRefusal(g, seat, key)
-  if (refusal !== null) return refusal
+  const candidate = candidateOf(g, seat, key)
+  if (candidate !== null) return candidate.refusal
   const explained = g.rules.explain(g, seat, key.slice(key.indexOf(':') + 1))
   return explained < 0 ? Math.max(OK, g.rules.explain(g, seat, key)) : explained
 }
@@ -107,6 +107,8 @@ function refusalOf(g: Game, seat: number, code: number): Refusal {
 export interface Why {
   readonly target: string
   readonly allowed: boolean
+  /** The answer of the open question that names the target, legal or refused; absent when the question is about something else. */
+  readonly answer?: string
   /** Set unless allowed. */
   readonly reason?: string
   readonly rule?: string
@@ -118,22 +120,22 @@ export interface Why {
 export function why(g: Game, seat: number, target: unknown): Result<{ why: Why }> {
   if (typeof target !== 'string') return fail('malformed', 'a target is the id of a component or the key of an answer')
   if (!Number.isInteger(seat) || seat < 0 || seat >= g.rules.seats) return fail('malformed', `seat must be 0 to ${g.rules.seats - 1}`)
-  const answer = (refusal: Refusal): Result<{ why: Why }> => {
-    if (refusal === OK) return { ok: true, why: { target, allowed: true } }
+  const told = (refusal: Refusal, named: { readonly answer?: string }): Result<{ why: Why }> => {
+    if (refusal === OK) return { ok: true, why: { target, allowed: true, ...named } }
     const { id, rule } = g.rules.reasons.get(refusal)
-    return { ok: true, why: { target, allowed: false, reason: id, rule, need: g.need, have: g.have } }
+    return { ok: true, why: { target, allowed: false, ...named, reason: id, rule, need: g.need, have: g.have } }
   }
-  const refusal = candidateRefusal(g, seat, target)
-  if (refusal !== null) return answer(refusal)
+  const candidate = candidateOf(g, seat, target)
+  if (candidate !== null) return told(candidate.refusal, { answer: g.rules.keys.format(candidate.code) })
   g.need = 0
   g.have = 0
   const explained = g.rules.explain(g, seat, target)
   if (explained < 0) return fail('unknown-target', `${quote(target)} names no component of this game`)
-  return answer(explained)
+  return told(explained, {})
 }
 
-/** The refusal of the candidate that names the target; null when the open question has none. Legal beats refused. */
-function candidateRefusal(g: Game, seat: number, target: string): Refusal | null {
+/** The candidate that names the target, with its refusal; null when the open question has none. Legal beats refused. */
+function candidateOf(g: Game, seat: number, target: string): { readonly code: number; readonly refusal: Refusal } | null {
   const ask = openQuestion(g)
   if (ask === null) return null
   const f = g.s[TOP]
@@ -144,6 +146,7 @@ function candidateRefusal(g: Game, seat: number, target: string): Refusal | null
     return key === target || key.slice(key.indexOf(':') + 1) === target
   }
   let found: Refusal | null = null
+  let code = -1
   let need = 0
   let have = 0
   const consider = (refuse: (answer: number) => Refusal): void => {
@@ -154,6 +157,7 @@ function candidateRefusal(g: Game, seat: number, target: string): Refusal | null
       const refusal = refuse(answer)
       if (found !== null && refusal !== OK) continue
       found = refusal
+      code = answer
       need = g.need
       have = g.have
     }
@@ -170,5 +174,5 @@ function candidateRefusal(g: Game, seat: number, target: string): Refusal | null
     }
   g.need = need
   g.have = have
-  return found
+  return found === null ? null : { code, refusal: found }
 }

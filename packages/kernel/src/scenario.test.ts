@@ -42,10 +42,10 @@ describe('a scenario', () => {
     const why = ['spend', 'step', 'show:card-1', 'card-1', 'card-30']
     const done = runScenario(toy, { ...base, position: { coins: 0, hand: ['card-1'] }, why })
     expect(done.ok && done.why).toEqual([
-      { target: 'spend', allowed: false, reason: 'poor', rule: 'TOY-03', need: 1, have: 0 },
-      { target: 'step', allowed: true },
-      { target: 'show:card-1', allowed: false, reason: 'needed-for-bids', rule: 'TOY-08', need: 2, have: 1 },
-      { target: 'card-1', allowed: false, reason: 'needed-for-bids', rule: 'TOY-08', need: 2, have: 1 },
+      { target: 'spend', allowed: false, answer: 'spend', reason: 'poor', rule: 'TOY-03', need: 1, have: 0 },
+      { target: 'step', allowed: true, answer: 'step' },
+      { target: 'show:card-1', allowed: false, answer: 'show:card-1', reason: 'needed-for-bids', rule: 'TOY-08', need: 2, have: 1 },
+      { target: 'card-1', allowed: false, answer: 'show:card-1', reason: 'needed-for-bids', rule: 'TOY-08', need: 2, have: 1 },
       { target: 'card-30', allowed: false, reason: 'not-now', rule: 'TOY-04', need: 0, have: 0 },
     ])
   })

@@ -8,6 +8,7 @@ import { points, summary } from './summary.ts'
 export const teotihuacan: GameDefinition<Rules> = { id: GAME, version: RULES_VERSION, compile, position, summary, points, pieces }
 export { checkSheet, valueSheet } from './data-sheet.ts'
 export { offered } from './modules/index.ts'
+export { rulesOf } from './rule-marks.ts'
 export { sources, type TableSource } from './sources.ts'
 export { createWords, type Words } from './text/describe.ts'
 export { drawRule } from './text/draw-rules.ts'

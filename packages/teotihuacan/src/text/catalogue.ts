@@ -22,6 +22,9 @@ export interface GlossaryWords {
   readonly temples: Readonly<Record<string, string>>
   readonly boards: Readonly<Record<string, string>>
   readonly spaces: Readonly<Record<string, string>>
+  /** What a board is for, by its id. */
+  readonly actions: Readonly<Record<string, string>>
+  readonly tracks: Readonly<Record<'avenue' | 'pyramid-track', string>>
   readonly icons: Readonly<Record<string, string>>
   readonly botTiles: Readonly<Record<string, string>>
   readonly rewards: Readonly<Record<string, string>>
@@ -48,6 +51,8 @@ export interface PhraseWords {
   readonly decoration: (number: number, icons: readonly string[]) => string
   readonly pyramidSlot: (level: number, row: number, column: number) => string
   readonly decorationSpace: (side: string, level: number) => string
+  readonly templeStep: (temple: string, step: number) => string
+  readonly trackSpace: (track: string, space: number) => string
   readonly colouredIcon: (icon: string, temple: string) => string
   readonly list: (parts: readonly string[]) => string
 }

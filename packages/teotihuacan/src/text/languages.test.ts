@@ -168,6 +168,15 @@ describe.each(languages.map((words) => [words.language, words] as const))('words
     }
   })
 
+  it('names steps and spaces, and says what boards and worship spaces are for', () => {
+    for (const id of ['blue-1', 'red-5', 'green-11', 'avenue-0', 'avenue-9', 'pyramid-track-10']) {
+      expect(base.names.name(id), id).not.toBe(id)
+      expectWords(base.names.name(id), id)
+    }
+    for (const id of [...boardNames.slice(1), 'blue-1', 'red-5', 'forest-worship', 'decorations-worship']) expectWords(base.names.effect(id), id)
+    expect(base.names.effect('blue-10')).toBe('') // its tile counts at the end
+  })
+
   it('does not name the choosing seat again in an outcome', () => {
     for (const { rules, events } of games()) {
       const words = createWords(catalogue, rules)

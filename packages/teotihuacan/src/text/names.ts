@@ -1,13 +1,15 @@
 // Names and effects of everything with an id: the tables say what, the language says how.
-import { boardNames, workerNames } from '../answers.ts'
+import { boardNames, spaceNames, workerNames } from '../answers.ts'
 import { BOT } from '../automa/state.ts'
 import { teotibot } from '../automa/tables.ts'
 import {
-  ascensionRewards, boards, decorationSpaces, decorationTiles, discoveryKinds, icons, pyramidSlots, pyramidTiles, royalTiles, startingTiles,
-  technologies, templeBonuses,
+  ascensionRewards, avenueTrack, boards, decorationSpaces, decorationTiles, discoveryKinds, icons, pyramidSlots, pyramidTiles, pyramidTrack, royalTiles, startingTiles,
+  technologies, templeBonuses, type TempleRow, temples,
 } from '../content/index.ts'
 import type { Parts, Rules } from '../rules.ts'
-import { COMMON, WORKERS } from '../state.ts'
+import { templesTable } from '../content/tables.ts'
+import { rowsOf } from '../data-tables.ts'
+import { COMMON, SPACE_BOARD, WORKERS } from '../state.ts'
 import { allDiscoveries } from '../tiles.ts'
 import type { Catalogue, Names } from './catalogue.ts'
 
@@ -38,7 +40,7 @@ function tileRows({ glossary, phrases }: Catalogue, tables: Tables): Rows {
     return [[id, { name, effect: row.mask === undefined ? name : '', cost: phrases.list(price) }]]
   })
   return [
-    ...tables.boards.map((row): Rows[number] => [boardNames[row.number] ?? '', { name: board(row.number) }]), // a replaced board keeps its place in answers
+    ...tables.boards.map((row): Rows[number] => [boardNames[row.number] ?? '', { name: board(row.number), effect: glossary.actions[row.id] ?? '' }]), // a replaced board keeps its place in answers
     ...tables.effectRows.map((row): Rows[number] => [row.id, { name: row.id, effect: phrases.effect(row.effect) }]),
     ...discoveries,
     ...tables.technologies.map((tile): Rows[number] => [
@@ -59,6 +61,31 @@ function tileRows({ glossary, phrases }: Catalogue, tables: Tables): Rows {
       { name: phrases.startingTile(tileLabel(tile.id), [...new Set(tile.boards)].map(board)), effect: phrases.effect(tile.effect) },
     ]),
   ]
+}
+
+/** Steps of temples and spaces of tracks: `blue-4`, `avenue-3`, `pyramid-track-5`. */
+function trackRows({ glossary, phrases }: Catalogue, rows: readonly TempleRow[]): Rows {
+  const spaces = (track: 'avenue' | 'pyramid-track', last: number): Rows =>
+    Array.from({ length: last + 1 }, (_, space): Rows[number] => [`${track}-${space}`, { name: phrases.trackSpace(glossary.tracks[track], space) }])
+  return [
+    ...rows.flatMap(({ id, steps }) =>
+      steps.map(({ step, reward }): Rows[number] => [
+        `${id}-${step}`,
+        { name: phrases.templeStep(glossary.temples[id] ?? id, step), effect: reward === null ? '' : phrases.effect(reward) },
+      ]),
+    ),
+    ...spaces('avenue', avenueTrack.last),
+    ...spaces('pyramid-track', pyramidTrack.last),
+  ]
+}
+
+/** Worship spaces with the temple step they give; royal tiles tell their own effect. */
+function spaceRows({ glossary, phrases }: Catalogue, tables: Tables): Rows {
+  return spaceNames.map((id, space): Rows[number] => {
+    const worship = tables.boards.find((row) => row.number === SPACE_BOARD[space])?.worship
+    const steps = worship === undefined || worship === 'none' || worship === 'royal' ? '' : phrases.effect({ do: 'temple', which: worship, n: 1 })
+    return [id, { name: glossary.spaces[id] ?? id, effect: steps }]
+  })
 }
 
 /** Rows every game has. */
@@ -88,7 +115,9 @@ function fixedRows({ glossary, phrases }: Catalogue): Rows {
 
 export function createNames(catalogue: Catalogue, rules?: Rules): Names {
   const { glossary, phrases } = catalogue
-  const rows = new Map([...fixedRows(catalogue), ...tileRows(catalogue, rules?.parts ?? baseTables)])
+  const tables = rules?.parts ?? baseTables
+  const steps = rules === undefined ? temples : rowsOf(rules.parts, templesTable)
+  const rows = new Map([...fixedRows(catalogue), ...trackRows(catalogue, steps), ...spaceRows(catalogue, tables), ...tileRows(catalogue, tables)])
   const alone = rules?.options.players === 1
   return {
     name: (id) => rows.get(id)?.name ?? (/^\d+$/.test(id) ? (glossary.boards[boardNames[Number(id)] ?? ''] ?? id) : id),

@@ -10,6 +10,8 @@ export interface EngineGame<R extends Ruleset = Ruleset> {
   readonly turnEnd: string
   /** The plain answer to questions of detail, so that outcomes can be told beyond them. */
   readonly plainly: Readonly<Record<string, string>>
+  /** What a seat owns in one number, read off a tableau: ways out of a refusal are ordered by what they cost. */
+  readonly worth: (tableau: unknown, seat: number) => number
 }
 
 /** Rules meet only games compiled by their own definition: the cast forgets which. */

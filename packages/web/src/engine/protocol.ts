@@ -76,6 +76,16 @@ export interface Outcome {
   readonly onward: readonly Outcome[]
 }
 
+/** Answers that make a refused thing possible, in order, and what they bring; or how far to go back. */
+export interface Remedy {
+  /** Entries to keep when the way is to take steps back, else null. */
+  readonly back: number | null
+  readonly answers: readonly string[]
+  readonly events: readonly GameEvent[]
+  /** What the seat gives away for it, by the game's own measure. */
+  readonly price: number
+}
+
 /** Everything the page can ask of the engine. Failures of the kernel are values; faults reject. */
 export interface EngineCalls {
   /** Whether a game can be set up like this, and which rule forbids it. */
@@ -87,6 +97,8 @@ export interface EngineCalls {
   redo(manner: Manner): Result<{ update: Update }>
   restart(): Result<{ update: Update }>
   why(seat: number, target: string): Result<{ why: Why }>
+  /** What would make a refused target possible, cheapest first; found by trying, so it may be nothing. */
+  remedies(seat: number, target: string, manner: Manner): readonly Remedy[]
   outcomes(depth: number): readonly Outcome[]
   /** The position before entry `n`, as `viewer` sees it. */
   at(n: number, viewer: number): Scene

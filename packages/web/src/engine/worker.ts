@@ -3,6 +3,7 @@ import { why } from '@tollan/kernel'
 import { engineGame } from './engine-game.ts'
 import { outcomes } from './outcomes.ts'
 import type { Call, EngineCalls, Reply } from './protocol.ts'
+import { remedies } from './remedies.ts'
 import { answer, create, fileText, load, openedFrom, playAgain, readFile, sceneAt, type Session, takeBack, takeTurnBack } from './session.ts'
 
 type Answering = { [K in keyof EngineCalls]: (...args: Parameters<EngineCalls[K]>) => ReturnType<EngineCalls[K]> | Promise<ReturnType<EngineCalls[K]>> }
@@ -41,6 +42,7 @@ const calls: Answering = {
   redo: (manner) => playAgain(current(), manner),
   restart: () => takeTurnBack(current()),
   why: (seat, target) => why(current().journal.game, seat, target),
+  remedies: (seat, target, { forced }) => remedies(current(), seat, target, forced),
   outcomes: (depth) => outcomes(current().kind, current().journal.game, depth),
   at: (n, viewer) => sceneAt(current(), n, viewer),
   file: () => fileText(current()),

@@ -4,7 +4,8 @@ import { keeping } from './en/keeping.ts'
 import { settings } from './en/settings.ts'
 import { table } from './en/table.ts'
 import { teotihuacan } from './en/teotihuacan.ts'
-import type { Plural } from './message.ts'
+import { why } from './en/why.ts'
+import type { Translated } from './message.ts'
 
 /** Every message of the interface, area by area; words of a game come from the game. */
 export const en = {
@@ -14,9 +15,10 @@ export const en = {
   ...settings,
   ...table,
   ...teotihuacan,
+  ...why,
 }
 
 export type MessageKey = keyof typeof en
 
 /** A language has every message, plurals where English has them. */
-export type Messages = { readonly [K in MessageKey]: (typeof en)[K] extends string ? string : Plural }
+export type Messages = Translated<typeof en>

@@ -1,6 +1,8 @@
 // Messages are texts with {places}; a number called n chooses the form of a plural.
 export type Plural = { readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string }
 export type Message = string | Plural
+/** The same messages in another language: a missing one is a type error. */
+export type Translated<Area> = { readonly [K in keyof Area]: Area[K] extends string ? string : Plural }
 export type Values = Readonly<Record<string, string | number>>
 
 const rules = new Map<string, Intl.PluralRules>()

@@ -1,8 +1,11 @@
-// A missing message is a type error; a message without a user, a plural without a form and a lost place fail here.
+// A missing message is a type error; here it is listed by name. A message without a user, a plural without a form and a lost place fail too.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'
+import { hu } from './hu.ts'
 import { type Message, phrase, pluralRules } from './message.ts'
+import { pl } from './pl.ts'
+import { ru } from './ru.ts'
 
 const folder = new URL('..', import.meta.url)
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -10,7 +13,12 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(new URL(name.replaceAll('\\', '/'), folder), 'utf8'))
   .join('\n')
 
-const catalogues: readonly (readonly [string, Readonly<Record<string, Message>>])[] = [['en', en]]
+type Catalogue = Readonly<Record<string, Message>>
+const catalogues: readonly (readonly [string, Catalogue])[] = [['en', en], ['pl', pl], ['hu', hu], ['ru', ru]]
+const translations = catalogues.filter(([language]) => language !== 'en')
+
+/** Messages that are the same in another language: names and loan words. */
+const alike = ['app.name', 'game.teotihuacan', 'new.solo', 'title.solo']
 
 const texts = (message: Message): readonly string[] => (typeof message === 'string' ? [message] : Object.values(message))
 const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()
@@ -18,6 +26,16 @@ const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(
 describe('messages', () => {
   it('are all used', () => {
     expect(Object.keys(en).filter((key) => !sources.includes(`'${key}'`))).toEqual([])
+  })
+
+  it.each(translations)('%s has every message and no other', (language, messages) => {
+    expect(Object.keys(en).filter((key) => !Object.hasOwn(messages, key)), `missing in i18n/${language}/`).toEqual([])
+    expect(Object.keys(messages).filter((key) => !Object.hasOwn(en, key)), `unknown in i18n/${language}/`).toEqual([])
+  })
+
+  it.each(translations)('%s leaves nothing in English', (_language, messages) => {
+    const same = Object.entries(en).filter(([key, english]) => !alike.includes(key) && texts(messages[key] ?? '').includes(texts(english)[0] ?? ''))
+    expect(same.map(([key]) => key)).toEqual([])
   })
 
   it.each(catalogues)('%s has every plural form and every place of the English text', (language, messages) => {

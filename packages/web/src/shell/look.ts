@@ -3,6 +3,7 @@ import type { GameEvent, GameOptions } from '@tollan/kernel'
 import type { Component } from 'svelte'
 import type { MessageKey } from '../i18n/en.ts'
 import type { Language } from '../i18n/language.svelte.ts'
+import type { RuleBook } from './rules/rule-book.ts'
 import type { Table } from './table.svelte.ts'
 
 /** The words of a game in one language, for the pieces and seats of one set of options. */
@@ -55,6 +56,21 @@ export interface NarrowLook<T> {
   readonly tabs: readonly Tab<T>[]
 }
 
+/** What "Why not?" is asked about a thing. */
+export interface Wish {
+  /** The thing as the engine names it: a component, or an answer. */
+  readonly target: string
+  /** The answer a click on the thing usually means, for its words and for what would help; null when it means none. */
+  readonly answer: string | null
+}
+
+/** What the card of a thing adds to its name, effect and cost. */
+export interface About {
+  /** What it means for the viewer now, sentence by sentence. */
+  readonly notes: readonly string[]
+  readonly rules: readonly string[]
+}
+
 export interface GameLook<T = unknown> {
   readonly id: string
   /** An empty name leaves the seat to the words of the game. */
@@ -64,6 +80,15 @@ export interface GameLook<T = unknown> {
   /** The things on the table an answer is about: they are framed, and clicking them gives the answer. */
   readonly thingsOf: (answer: string, tableau: T) => readonly string[]
   /** Seats a program plays: they have no own area and a theatre. */
+  readonly wishOf: (thing: string, tableau: T) => Wish
+  readonly about: (thing: string, tableau: T, words: GameWords) => About
+  /** The picture on the card of a thing, 72 px at most. */
+  readonly Picture: Component<{ table: Table<T>; thing: string }>
+  /** What the viewer has to pay with, in short words: shown where something is missing. */
+  readonly purse: (tableau: T, words: GameWords) => string
+  readonly ruleBook: (language: Language) => Promise<RuleBook>
+  /** Answers a game's own pair of keys goes through, back and forth (Q and E); none when the keys mean nothing now. */
+  readonly turning: (answers: readonly string[]) => readonly string[]
   readonly automata: (options: GameOptions) => readonly number[]
   /** How deep outcomes are worth knowing at a question: 1 for its own answers, 2 for what follows as well. */
   readonly foresight: (question: string) => number

@@ -1,9 +1,17 @@
 // Where in the application somebody is: the part of the address behind #.
-export type Route = { readonly at: 'home' } | { readonly at: 'game'; readonly id: string }
+export type Route =
+  | { readonly at: 'home' }
+  /** `rules`: the reference is open over the table, at a rule ('' at its beginning). */
+  | { readonly at: 'game'; readonly id: string; readonly rules?: string }
+  | { readonly at: 'rules'; readonly game: string; readonly rule: string }
+
+const RULES = 'rules'
 
 function read(): Route {
-  const [, at, id] = location.hash.split('/')
-  return at === 'game' && id !== undefined && id !== '' ? { at: 'game', id } : { at: 'home' }
+  const [, at, id = '', part, rule = ''] = location.hash.split('/').map(decodeURIComponent)
+  if (at === 'game' && id !== '') return part === RULES ? { at, id, rules: rule } : { at, id }
+  if (at === RULES && id !== '') return { at, game: id, rule: part ?? '' }
+  return { at: 'home' }
 }
 
 let route = $state.raw<Route>(read())
@@ -13,8 +21,21 @@ addEventListener('hashchange', () => {
 
 export const currentRoute = (): Route => route
 
-export const addressOf = (to: Route): string => (to.at === 'game' ? `#/game/${to.id}` : '#/')
+export function addressOf(to: Route): string {
+  if (to.at === 'game') return to.rules === undefined ? `#/game/${to.id}` : `#/game/${to.id}/${RULES}/${to.rules}`
+  return to.at === 'rules' ? `#/${RULES}/${to.game}/${to.rule}` : '#/'
+}
 
 export function goTo(to: Route): void {
   location.hash = addressOf(to)
+}
+
+/** Goes there without a step back to where one is: for closing what was opened. */
+export function leaveFor(to: Route): void {
+  location.replace(addressOf(to))
+}
+
+/** The address of a rule from where one is: over the table in a game, else a page of its own. */
+export function addressOfRule(rule: string, game: string): string {
+  return addressOf(route.at === 'game' ? { ...route, rules: rule } : { at: 'rules', game, rule })
 }

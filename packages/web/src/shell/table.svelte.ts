@@ -1,7 +1,7 @@
 // A game that is open on the screen: what is shown, what is asked, what can be done. Renderers read it; nothing else decides.
 import type { Asked, Failure, GameOptions, Result, Why } from '@tollan/kernel'
 import type { Engine } from '../engine/client.ts'
-import type { Opened, Outcome, Scene, Told, Update, Window } from '../engine/protocol.ts'
+import type { Opened, Outcome, Remedy, Scene, Told, Update, Window } from '../engine/protocol.ts'
 import type { GameLook, GameWords } from './look.ts'
 import { currentSettings } from './settings.svelte.ts'
 
@@ -28,6 +28,10 @@ export interface Table<T = unknown> {
   redo(): Promise<void>
   restart(): Promise<void>
   why(target: string): Promise<Result<{ why: Why }>>
+  /** What would make a refused target possible. */
+  remedies(target: string): Promise<readonly Remedy[]>
+  /** Goes the way of a remedy. */
+  follow(remedy: Remedy): Promise<void>
   /** Shows the position before entry `n`; null goes back to now. */
   lookAt(n: number | null): Promise<void>
   file(): Promise<string>
@@ -136,6 +140,11 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
     redo: () => change(() => engine.call('redo', manner())),
     restart: () => change(() => engine.call('restart')),
     why: (target) => engine.call('why', now.viewer, target),
+    remedies: (target) => engine.call('remedies', now.viewer, target, manner()),
+    follow: async ({ back, answers }) => {
+      while (back !== null && now.entry > back && window.undo > 0 && failure === null) await table.undo()
+      for (const answer of answers) if (question?.answers.includes(answer) === true) await table.choose(answer)
+    },
     lookAt: async (n) => {
       past = n === null ? null : await engine.call('at', n, now.viewer)
     },

@@ -1,31 +1,22 @@
-// A thing on the table: framed when an answer is about it, chosen by click or key, silent otherwise.
+// A thing on the table: framed when an answer is about it, with its spoken name. What happens to it is heard in one place (things.ts).
 import type { Attachment } from 'svelte/attachments'
 import type { Table } from './table.svelte.ts'
+import { tidyTabStops } from './tab-stops.ts'
 
 /** Attach to the element that draws a thing and nothing else: things do not lie inside things. `{@attach thing(table, 'forest')}` */
 export function thing<T>(table: Table<T>, id: string): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const answers = table.answersAt(id)
     const { words } = table
+    const legal = answers.length > 0
     element.dataset['thing'] = id
-    element.classList.toggle('legal', answers.length > 0)
+    element.classList.toggle('legal', legal)
+    element.setAttribute('role', 'button')
     element.setAttribute('aria-label', [words.name(id), ...answers.map((answer) => words.answer(answer))].join('. '))
-    const only = answers.length === 1 ? answers[0] : undefined
-    element.setAttribute('role', only === undefined ? 'img' : 'button') // a name needs a role
-    if (only === undefined) return
-    element.tabIndex = 0
-    const choose = (): void => void table.choose(only)
-    const press = (event: Event): void => {
-      if (!(event instanceof KeyboardEvent) || (event.key !== 'Enter' && event.key !== ' ')) return
-      event.preventDefault()
-      choose()
-    }
-    element.addEventListener('click', choose)
-    element.addEventListener('keydown', press)
-    return () => {
-      element.removeEventListener('click', choose)
-      element.removeEventListener('keydown', press)
-      element.removeAttribute('tabindex')
-    }
+    // It stays reachable when it cannot be chosen: then it opens why, as one with several answers opens their list.
+    if (answers.length === 1) element.removeAttribute('aria-haspopup')
+    else element.setAttribute('aria-haspopup', 'dialog')
+    element.tabIndex = legal ? 0 : -1
+    tidyTabStops()
   }
 }

@@ -25,6 +25,18 @@ export const glossary: GlossaryWords = {
     'decorations-worship': 'worship space of the Decorations',
     ...altarSpaces,
   },
+  actions: {
+    palace: 'Worship on one of the three royal tiles; there is no main action',
+    forest: 'Main action: wood; more with more and stronger workers',
+    'stone-quarry': 'Main action: stone; more with more and stronger workers',
+    'gold-deposits': 'Main action: gold; more with more and stronger workers',
+    alchemy: 'Main action: develop a technology for gold',
+    nobles: 'Main action: a building for wood; VP and a step on the Avenue',
+    conquest: 'Main action: warriors and buildings in the regions of the empire',
+    decorations: 'Main action: lay a decoration on the pyramid for gold',
+    construction: 'Main action: build pyramid tiles for stone and wood',
+  },
+  tracks: { avenue: 'Avenue of the Dead', 'pyramid-track': 'pyramid track' },
   icons: { statue: 'statue', headdress: 'headdress', serpent: 'serpent', glyph: 'glyph', blue: 'blue', red: 'red', green: 'green' },
   botTiles: {
     'bot-construction': 'Construction',

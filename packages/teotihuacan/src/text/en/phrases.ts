@@ -138,5 +138,7 @@ export const phrases: PhraseWords = {
   decoration: (number, icons) => `decoration ${number} (${icons.join(', ')})`,
   pyramidSlot: (level, row, column) => `level ${level}, row ${row}, column ${column}`,
   decorationSpace: (side, level) => `${side} side, level ${level}`,
+  templeStep: (temple, step) => `${temple}, step ${step}`,
+  trackSpace: (track, space) => `${track}, space ${space}`,
   colouredIcon: (icon, temple) => `${temple} ${icon}`,
 }

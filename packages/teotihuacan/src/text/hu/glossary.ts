@@ -33,6 +33,18 @@ export const glossary: GlossaryWords = {
     'decorations-worship': 'Díszek, imádásmező',
     ...altarSpaces,
   },
+  actions: {
+    palace: 'Imádás a három királylapka egyikén; főakció nincs',
+    forest: 'Főakció: fa, annál több, minél több és erősebb a munkásod',
+    'stone-quarry': 'Főakció: kő, annál több, minél több és erősebb a munkásod',
+    'gold-deposits': 'Főakció: arany, annál több, minél több és erősebb a munkásod',
+    alchemy: 'Főakció: technológia kifejlesztése aranyért',
+    nobles: 'Főakció: épület fáért; GYP és lépés a Holtak útján',
+    conquest: 'Főakció: harcosok és épületek a birodalom régióiban',
+    decorations: 'Főakció: dísz a piramisra aranyért',
+    construction: 'Főakció: piramislapkák kőért és fáért',
+  },
+  tracks: { avenue: 'Holtak útja', 'pyramid-track': 'piramissáv' },
   icons: { statue: 'szobor', headdress: 'fejdísz', serpent: 'kígyó', glyph: 'glifa', blue: 'kék', red: 'piros', green: 'zöld' },
   botTiles: {
     'bot-construction': 'Építkezés',

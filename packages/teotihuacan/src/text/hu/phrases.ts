@@ -152,5 +152,7 @@ export const phrases: PhraseWords = {
   decoration: (number, icons) => `${numbered(number)} díszlapka (${icons.join(', ')})`,
   pyramidSlot: (level, row, column) => `${level}. szint, ${row}. sor, ${column}. oszlop`,
   decorationSpace: (side, level) => `${sides[side] ?? side} oldal, ${level}. szint`,
+  templeStep: (temple, step) => `${temple}, ${step}. lépcső`,
+  trackSpace: (track, space) => `${track}, ${space}. mező`,
   colouredIcon: (icon, temple) => `${temple} ${icon}`,
 }

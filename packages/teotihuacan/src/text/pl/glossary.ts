@@ -25,6 +25,18 @@ export const glossary: GlossaryWords = {
     'decorations-worship': 'pole Rytuału w Warsztacie Zdobniczym',
     ...altarSpaces,
   },
+  actions: {
+    palace: 'Rytuał na jednej z trzech płytek Pałacu; nie ma tu Akcji Głównej',
+    forest: 'Akcja Główna: drewno, tym więcej, im więcej masz tu robotników i im są silniejsi',
+    'stone-quarry': 'Akcja Główna: kamień, tym więcej, im więcej masz tu robotników i im są silniejsi',
+    'gold-deposits': 'Akcja Główna: złoto, tym więcej, im więcej masz tu robotników i im są silniejsi',
+    alchemy: 'Akcja Główna: opracowanie Technologii za złoto',
+    nobles: 'Akcja Główna: Budynek za drewno; PZ i awans na torze Alei Umarłych',
+    conquest: 'Akcja Główna: wojownicy i Budynki w regionach imperium',
+    decorations: 'Akcja Główna: Zdobienie Piramidy za złoto',
+    construction: 'Akcja Główna: płytki Piramidy za kamień i drewno',
+  },
+  tracks: { avenue: 'Aleja Umarłych', 'pyramid-track': 'tor Piramidy' },
   icons: { statue: 'posąg', headdress: 'pióropusz', serpent: 'wąż', glyph: 'glif', blue: 'niebieski', red: 'czerwony', green: 'zielony' },
   botTiles: {
     'bot-construction': 'Budowa',

@@ -142,5 +142,7 @@ export const phrases: PhraseWords = {
   decoration: (number, icons) => `Zdobienie ${number} (${icons.join(', ')})`,
   pyramidSlot: (level, row, column) => `poziom ${level}, rząd ${row}, kolumna ${column}`,
   decorationSpace: (side, level) => `strona ${sides[side] ?? side}, pole ${level}`,
+  templeStep: (temple, step) => `${temple}, stopień ${step}`,
+  trackSpace: (track, space) => `${track}, pole ${space}`,
   colouredIcon: (icon, temple) => `${temple} ${icon}`,
 }

@@ -144,5 +144,7 @@ export const phrases: PhraseWords = {
   decoration: (number, icons) => `украшение ${number} (${icons.join(', ')})`,
   pyramidSlot: (level, row, column) => `уровень ${level}, ряд ${row}, колонка ${column}`,
   decorationSpace: (side, level) => `${sides[side] ?? side} сторона, уровень ${level}`,
+  templeStep: (temple, step) => `${temple}, ступень ${step}`,
+  trackSpace: (track, space) => `${track}, деление ${space}`,
   colouredIcon: (icon, temple) => `${icon === glossary.icons['statue'] ? (feminine[temple] ?? temple) : temple} ${icon}`,
 }

@@ -1,16 +1,19 @@
 // Teotihuacan as the shell knows it.
 import type { Tableau } from '@tollan/teotihuacan'
 import type { GameLook } from '../../shell/look.ts'
+import { about, purse } from './about.ts'
 import Goods from './narrow/Goods.svelte'
 import Me from './narrow/Me.svelte'
 import NarrowProgress from './narrow/Progress.svelte'
 import Ring from './narrow/Ring.svelte'
+import ThingPicture from './parts/ThingPicture.svelte'
+import { ruleBook } from './rule-book.ts'
 import Board from './wide/Board.svelte'
 import Own from './wide/Own.svelte'
 import Player from './wide/Player.svelte'
 import Progress from './wide/Progress.svelte'
 import Tracks from './wide/Tracks.svelte'
-import { thingsOf } from './things.ts'
+import { thingsOf, turning, wishOf } from './things.ts'
 import { teotihuacanWords } from './words.ts'
 
 const BOT = 1
@@ -29,6 +32,12 @@ export const look: GameLook<Tableau> = {
     ],
   },
   thingsOf,
+  wishOf,
+  about,
+  Picture: ThingPicture,
+  purse,
+  ruleBook,
+  turning,
   automata: ({ players }) => (players === 1 ? [BOT] : []),
   foresight: (question) => (question === 'destination' ? 2 : 1),
 }

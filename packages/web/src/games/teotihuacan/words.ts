@@ -1,10 +1,16 @@
 // The words of Teotihuacan for one set of options, with the names people chose for their seats.
 import type { GameOptions } from '@tollan/kernel'
-import { createWords, english, teotihuacan } from '@tollan/teotihuacan'
+import { createWords, english, teotihuacan, type Translation } from '@tollan/teotihuacan'
 import type { Language } from '../../i18n/language.svelte.ts'
 import type { GameWords } from '../../shell/look.ts'
+import { answerOfPlace, componentOf } from './things.ts'
 
-const catalogues: Readonly<Record<Language, () => Promise<typeof english>>> = { en: async () => english }
+const catalogues: Readonly<Record<Language, () => Promise<Translation>>> = {
+  en: async () => english,
+  pl: async () => (await import('@tollan/teotihuacan/words/pl')).polish,
+  hu: async () => (await import('@tollan/teotihuacan/words/hu')).hungarian,
+  ru: async () => (await import('@tollan/teotihuacan/words/ru')).russian,
+}
 
 export async function teotihuacanWords(language: Language, options: GameOptions, seatNames: readonly string[] = []): Promise<GameWords> {
   const compiled = teotihuacan.compile(options)
@@ -12,5 +18,19 @@ export async function teotihuacanWords(language: Language, options: GameOptions,
   const catalogue = await catalogues[language]()
   const phrases = { ...catalogue.phrases, seat: (seat: number) => seatNames[seat] || catalogue.phrases.seat(seat) }
   const { names, event, question, answer, reason } = createWords({ ...catalogue, phrases }, compiled.rules)
-  return { ...names, event, question, answer, reason }
+  /** A place for an answer on a board is called by both: "Forest: Collect cocoa". */
+  const name = (thing: string): string => {
+    const placed = answerOfPlace(thing)
+    return placed === null ? names.name(componentOf(thing)) : `${names.name(componentOf(thing))}: ${answer(placed)}`
+  }
+  return {
+    ...names,
+    name,
+    effect: (thing) => names.effect(componentOf(thing)),
+    cost: (thing) => names.cost(componentOf(thing)),
+    event,
+    question,
+    answer,
+    reason,
+  }
 }

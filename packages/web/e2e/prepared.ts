@@ -1,0 +1,39 @@
+// Games prepared by the engine, the same in every run: a position worth looking at, opened as a file.
+import type { Asked } from '@tollan/kernel'
+import { asked, fastRandom, secretFromSeed } from '@tollan/kernel'
+import { expect, type Page } from '@playwright/test'
+import { engineGame } from '../src/engine/engine-game.ts'
+import { answer, create, fileText } from '../src/engine/session.ts'
+
+const manner = { forced: true, confirm: 'always' } as const
+const MOST_STEPS = 600
+
+/** Plays at random until the open question is as wanted. */
+async function preparedGame(players: number, wanted: (open: Asked) => boolean): Promise<string> {
+  const kind = await engineGame('teotihuacan')
+  for (let seed = 1; seed < 20; seed++) {
+    const made = create(kind, { players, modules: [], settings: {} }, secretFromSeed(seed), manner)
+    if (!made.ok) throw new Error(made.message)
+    const random = fastRandom(seed)
+    for (let step = 0; step < MOST_STEPS; step++) {
+      const [open] = asked(made.session.journal.game)
+      if (open === undefined || open.seat === 'chance') break
+      if (wanted(open)) return fileText(made.session)
+      const done = answer(made.session, open.seat, open.revision, open.answers[random(open.answers.length)] ?? '', manner)
+      if (!done.ok) throw new Error(done.message)
+    }
+  }
+  throw new Error('no such position was reached')
+}
+
+export async function openPrepared(page: Page, players: number, wanted: (open: Asked) => boolean): Promise<void> {
+  const text = await preparedGame(players, wanted)
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await expect(page.getByTestId('sentence')).toBeVisible()
+}
+
+/** A worker of the seat in turn is locked, and the cocoa to unlock it is there. */
+export const lockedWorker = ({ kind, answers }: Asked): boolean => kind === 'turn' && answers.includes('unlock')
+/** An ordinary turn. */
+export const aTurn = ({ kind }: Asked): boolean => kind === 'turn'

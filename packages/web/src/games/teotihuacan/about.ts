@@ -1,0 +1,37 @@
+// What the card of a thing says besides its name, effect and cost.
+import { rulesOf, type Tableau } from '@tollan/teotihuacan'
+import { t } from '../../i18n/language.svelte.ts'
+import type { About, GameWords } from '../../shell/look.ts'
+import { componentOf } from './things.ts'
+
+/** Boards: what they cost and give the viewer now; workers: whose and how strong; steps: where one stands. */
+function notesOf(thing: string, { boards, seats, viewer, laid, royals }: Tableau, words: GameWords): string[] {
+  const board = boards.find((one) => one?.id === thing)
+  if (board !== undefined && board !== null) return [t('card.fee', { n: board.fee }), t('card.collect', { n: board.collect })]
+  for (const [seat, { workers }] of seats.entries()) {
+    const worker = workers.find(({ id }) => id === thing)
+    if (worker === undefined) continue
+    const place = worker.board === null ? [] : [words.name(worker.board)]
+    return [[words.seat(seat), t('card.power', { n: worker.power }), ...place, ...(worker.locked ? [t('card.locked')] : [])].join(', ')]
+  }
+  const tiles = laid[thing] ?? []
+  const own = seats[viewer]
+  const step = /^(blue|red|green)-\d+$/.exec(thing)?.[1] as 'blue' | 'red' | 'green' | undefined
+  const royal = royals[['palace-left', 'palace-middle', 'palace-right'].indexOf(thing)]
+  return [
+    ...(royal === undefined || royal === null ? [] : [words.effect(royal)]),
+    ...(tiles.length === 0 ? [] : [t('card.tiles', { n: tiles.length })]),
+    ...(step === undefined || own === undefined ? [] : [t('card.step', { step: own.temples[step] })]),
+  ]
+}
+
+export const about = (thing: string, tableau: Tableau, words: GameWords): About => ({
+  notes: notesOf(componentOf(thing), tableau, words),
+  rules: rulesOf(componentOf(thing)),
+})
+
+/** "cocoa 3 · wood 0": labels, so nothing has to be inflected. */
+export function purse({ seats, viewer, greatStack }: Tableau, words: GameWords): string {
+  const goods = Object.entries(seats[viewer]?.goods ?? {}).filter(([good, n]) => good !== 'obsidian' || n > 0 || greatStack !== undefined)
+  return goods.map(([good, n]) => `${words.name(good)} ${n}`).join(' · ')
+}

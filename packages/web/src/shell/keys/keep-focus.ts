@@ -1,0 +1,12 @@
+// Focus is never lost: when the element that had it is gone, the answers get it.
+import { tick } from 'svelte'
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
+
+/** Call when the question has changed. `hadFocus`: somebody was on the page with the keyboard or a click before. */
+export async function keepFocus(hadFocus: boolean): Promise<void> {
+  await tick()
+  if (!hadFocus || !isLost()) return
+  const next = document.querySelector<HTMLElement>('[data-answer], [data-status]')
+  next?.focus({ preventScroll: true })
+}

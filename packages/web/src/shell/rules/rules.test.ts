@@ -1,0 +1,58 @@
+// The reference shows every rule of SPEC.md in every language, and finds it.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readRules, ruleFiles } from '../../../build/rule-book.ts'
+import { cutAtRules, type RuleBook } from './rule-book.ts'
+import { marked, plain, searcher } from './search.ts'
+
+const game = join(import.meta.dirname, '../../../../teotihuacan')
+const bookIn = (language: string): RuleBook => readRules(ruleFiles(game, language).map((file) => readFileSync(file, 'utf8')).join('\n\n'))
+const books = Object.fromEntries(['en', 'pl', 'hu', 'ru'].map((language) => [language, bookIn(language)])) as Record<string, RuleBook>
+const idsOf = ({ sections }: RuleBook): string[] => sections.flatMap(({ rules }) => rules.map(({ id }) => id))
+const found = (language: string, query: string): string[] => idsOf({ sections: searcher(books[language] ?? { sections: [] })(query) })
+
+describe('the rules reference', () => {
+  it.each(['pl', 'hu', 'ru'])('%s has the rules English has', (language) => {
+    const english = idsOf(books['en'] ?? { sections: [] })
+    expect(english.length).toBeGreaterThan(500)
+    expect(idsOf(books[language] ?? { sections: [] }).sort()).toEqual(english.sort())
+  })
+
+  it.each(['en', 'pl', 'hu', 'ru'])('%s has no mark-up, no source tags and no empty section', (language) => {
+    for (const { title, rules } of books[language]?.sections ?? []) {
+      expect(title).not.toMatch(/^\d+\.|[*`#]/)
+      for (const { id, text, notes = [], table = [] } of rules)
+        for (const piece of [text, ...notes, ...table.flat()]) expect(piece, id).not.toMatch(/\[(PL|HU|RU|BGA|D|R)\]|\*\*|`|^>/)
+    }
+  })
+
+  it('keeps rulings and printed tables with their rule', () => {
+    const rules = books['en']?.sections.flatMap((section) => section.rules) ?? []
+    expect(rules.find(({ id }) => id === 'TEO-TERM-07')?.notes).toHaveLength(1)
+    expect(rules.find(({ id }) => id === 'TEO-DATA-01')?.table?.[0]).toEqual(['Step', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'])
+  })
+
+  it('finds by id, by words in any order, without accents and capitals', () => {
+    expect(found('en', 'teo-move-03')).toEqual(['TEO-MOVE-03'])
+    expect(found('en', 'locked move')).toContain('TEO-MOVE-03')
+    expect(found('pl', 'zablokowanego przemiescic')).toContain('TEO-MOVE-03')
+    expect(found('pl', 'zloto')).toEqual(found('pl', 'ZŁOTO'))
+    expect(found('hu', 'kakao').length).toBeGreaterThan(10)
+    expect(found('ru', 'РАБОТНИК').length).toBeGreaterThan(10)
+    expect(found('en', 'xyzzy')).toEqual([])
+  })
+
+  it('marks what was found, in the text as it is written', () => {
+    expect(plain('Złoto Świątynia ёж')).toBe('zloto swiatynia еж')
+    expect(marked('Złoto i złoto', ['zlo'])).toEqual([{ text: 'Zło', hit: true }, { text: 'to i ', hit: false }, { text: 'zło', hit: true }, { text: 'to', hit: false }])
+    expect(marked('abc', [])).toEqual([{ text: 'abc', hit: false }])
+  })
+
+  it('leads from rule to rule', () => {
+    const known = (id: string): boolean => id === 'TEO-ASC-01'
+    expect(cutAtRules('see (TEO-ASC-01), not TEO-XXX-99.', known)).toEqual([
+      { text: 'see (', rule: false }, { text: 'TEO-ASC-01', rule: true }, { text: '), not TEO-XXX-99.', rule: false },
+    ])
+  })
+})

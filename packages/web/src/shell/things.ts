@@ -1,0 +1,115 @@
+// One ear for everything that happens to things: click, keys, hovering, focus, long press.
+import { currentFloat, hideFloat, isGivingBack, showFloat } from './float/floating.svelte.ts'
+import type { Table } from './table.svelte.ts'
+
+const LINGER = 450
+const LEAVE = 180
+const LONG_PRESS = 500
+/** A finger that moves further than this scrolls. */
+const SLIP = 10
+
+const thingAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-thing]') : null)
+const idOf = (element: Element): string => element.getAttribute('data-thing') ?? ''
+
+/** One legal answer is given, several are listed, none is explained. */
+export function actOn(table: Table, element: Element): void {
+  const id = idOf(element)
+  const [only, ...others] = table.answersAt(id)
+  if (only === undefined) explain(table, element)
+  else if (others.length > 0) showFloat('answers', id, element)
+  else {
+    hideFloat()
+    void table.choose(only)
+  }
+}
+
+/** "Why not?"; in the past there is nothing to be refused, and the card is all that can be said. */
+export function explain(table: Table, element: Element): void {
+  hideFloat()
+  const id = idOf(element)
+  showFloat(table.isNow && table.answersAt(id).length === 0 ? 'why' : 'card', id, element)
+}
+
+function longPress(table: Table, element: Element): void {
+  if (table.answersAt(idOf(element)).length > 0) showFloat('card', idOf(element), element)
+  else explain(table, element)
+}
+
+/** Listens on the whole page until the function it returns is called. */
+export function listenToThings(table: Table): () => void {
+  let timer = 0
+  let pressed: { readonly x: number; readonly y: number } | null = null
+  let spent = false
+  const wait = (then: () => void, delay: number): void => {
+    clearTimeout(timer)
+    timer = window.setTimeout(then, delay)
+  }
+  const hideCard = (): void => {
+    if (currentFloat()?.kind === 'card') hideFloat()
+  }
+  const show = (element: Element): void => {
+    element.removeAttribute('title') // the card says more than the browser's own tip
+    showFloat('card', idOf(element), element)
+  }
+  const ears = new AbortController()
+  const on = <K extends keyof DocumentEventMap>(name: K, hear: (event: DocumentEventMap[K]) => void, capture = false): void =>
+    document.addEventListener(name, hear, { signal: ears.signal, capture })
+
+  on('click', (event) => {
+    const element = thingAt(event.target)
+    if (element === null) return
+    clearTimeout(timer)
+    hideCard()
+    if (spent) spent = false // the end of a long press
+    else actOn(table, element)
+  })
+  on('keydown', (event) => {
+    const element = thingAt(event.target)
+    if (element === null || element instanceof HTMLButtonElement || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    hideCard()
+    actOn(table, element)
+  })
+  on('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return
+    const element = thingAt(event.target)
+    if (element !== null) wait(() => show(element), currentFloat()?.kind === 'card' ? LEAVE : LINGER)
+    else if (event.target instanceof Element && event.target.closest('[data-float]') !== null) clearTimeout(timer)
+    else wait(hideCard, LEAVE)
+  })
+  on('focusin', (event) => {
+    if (isGivingBack()) return
+    const element = thingAt(event.target)
+    if (element?.matches(':focus-visible') === true) show(element)
+    else if (!(event.target instanceof Element) || event.target.closest('[data-float]') === null) hideCard()
+  })
+  on('pointerdown', (event) => {
+    const inside = event.target instanceof Element && event.target.closest('[data-float]') !== null
+    if (!inside) hideFloat()
+    spent = false
+    const element = thingAt(event.target)
+    if (element === null || event.pointerType === 'mouse') return
+    pressed = { x: event.clientX, y: event.clientY }
+    wait(() => {
+      spent = true
+      longPress(table, element)
+    }, LONG_PRESS)
+  }, true)
+  const release = (): void => {
+    if (pressed !== null && !spent) clearTimeout(timer)
+    pressed = null
+  }
+  on('pointermove', (event) => {
+    if (pressed !== null && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) release()
+  })
+  on('pointerup', release)
+  on('pointercancel', release)
+  on('contextmenu', (event) => {
+    if (spent && thingAt(event.target) !== null) event.preventDefault() // a long press is ours
+  })
+  return () => {
+    clearTimeout(timer)
+    ears.abort()
+    hideFloat()
+  }
+}

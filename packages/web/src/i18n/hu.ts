@@ -1,12 +1,18 @@
 import type { Messages } from './en.ts'
 import { app } from './hu/app.ts'
 import { home } from './hu/home.ts'
+import { keeping } from './hu/keeping.ts'
+import { settings } from './hu/settings.ts'
 import { table } from './hu/table.ts'
+import { teotihuacan } from './hu/teotihuacan.ts'
 import { why } from './hu/why.ts'
 
 export const hu: Messages = {
   ...app,
   ...home,
+  ...keeping,
+  ...settings,
   ...table,
+  ...teotihuacan,
   ...why,
 }

@@ -1,12 +1,18 @@
 import type { Messages } from './en.ts'
 import { app } from './pl/app.ts'
 import { home } from './pl/home.ts'
+import { keeping } from './pl/keeping.ts'
+import { settings } from './pl/settings.ts'
 import { table } from './pl/table.ts'
+import { teotihuacan } from './pl/teotihuacan.ts'
 import { why } from './pl/why.ts'
 
 export const pl: Messages = {
   ...app,
   ...home,
+  ...keeping,
+  ...settings,
   ...table,
+  ...teotihuacan,
   ...why,
 }

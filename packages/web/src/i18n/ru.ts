@@ -1,12 +1,18 @@
 import type { Messages } from './en.ts'
 import { app } from './ru/app.ts'
 import { home } from './ru/home.ts'
+import { keeping } from './ru/keeping.ts'
+import { settings } from './ru/settings.ts'
 import { table } from './ru/table.ts'
+import { teotihuacan } from './ru/teotihuacan.ts'
 import { why } from './ru/why.ts'
 
 export const ru: Messages = {
   ...app,
   ...home,
+  ...keeping,
+  ...settings,
   ...table,
+  ...teotihuacan,
   ...why,
 }

@@ -10,5 +10,4 @@ export const app: Translated<typeof english> = {
   'app.fault': 'Valami hiba történt: {message}',
   'app.home': 'Kezdőlap',
   'app.close': 'Bezárás',
-  'game.teotihuacan': 'Teotihuacan',
 }

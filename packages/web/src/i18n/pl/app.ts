@@ -10,5 +10,4 @@ export const app: Translated<typeof english> = {
   'app.fault': 'Coś poszło nie tak: {message}',
   'app.home': 'Strona główna',
   'app.close': 'Zamknij',
-  'game.teotihuacan': 'Teotihuacan',
 }

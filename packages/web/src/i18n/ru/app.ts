@@ -10,5 +10,4 @@ export const app: Translated<typeof english> = {
   'app.fault': 'Что-то пошло не так: {message}',
   'app.home': 'Главная',
   'app.close': 'Закрыть',
-  'game.teotihuacan': 'Teotihuacan',
 }

@@ -9,6 +9,10 @@ export interface EngineGame<R extends Ruleset = Ruleset> {
   readonly turnEnd: string
   /** The plain answer to questions of detail, so that outcomes can be told beyond them. */
   readonly plainly: Readonly<Record<string, string>>
+  /** Verbs of answers that are possible at any time: outcomes do not follow them. */
+  readonly asides: readonly string[]
+  /** By question, what a person may wish for there: outcomes tell why it would be refused. */
+  readonly wishes: Readonly<Record<string, readonly string[]>>
 }
 
 /** Rules meet only games compiled by their own definition: the cast forgets which. */

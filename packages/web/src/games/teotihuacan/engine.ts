@@ -7,4 +7,11 @@ export const engineGame: EngineGame<Rules> = {
   tableau,
   turnEnd: 'end-turn',
   plainly: { 'main-action-fee': 'pay-fee' },
+  asides: ['use', 'unlock'],
+  wishes: {
+    action: [
+      'main-action', 'worship:palace-left', 'worship:palace-middle', 'worship:palace-right', 'worship:forest-worship',
+      'worship:stone-quarry-worship', 'worship:gold-deposits-worship', 'worship:decorations-worship',
+    ],
+  },
 }

@@ -1,4 +1,5 @@
 // What a tile shows, and how it would fit: the icons it covers and those that match (TEO-MATCH-01 to -03).
+import { turnNames } from '../answers.ts'
 import { decorationSpaces, decorationTiles, type IconKind, icons, pyramidSlots, pyramidTiles } from '../content/index.ts'
 import type { Temple } from '../content/vocabulary.ts'
 import { decorationIcons, iconOf, matchOne, matchSteps, matchVp, spaceCells, spaceIcons, slotCells } from '../icons.ts'
@@ -28,9 +29,8 @@ export interface Fit {
 const faceOf = (code: number): Face => ({ icon: icons[code & (COLOURED - 1)].id, coloured: code >= COLOURED })
 const codeOf = ({ icon, coloured }: Face): number => icons.findIndex((kind) => kind.id === icon) | (coloured ? COLOURED : 0)
 
-const TURNS = ['0', '90', '180', '270']
 /** Quarter turns by the name an answer gives them. */
-const quarter = (turned: string): number => Math.max(0, TURNS.indexOf(turned))
+const quarter = (turned: string): number => Math.max(0, turnNames.indexOf(turned))
 
 const CORNERS = [0, 1, 2, 3]
 const numberOf = (rows: readonly { readonly id: string }[], id: string): number => rows.findIndex((row) => row.id === id)

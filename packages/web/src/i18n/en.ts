@@ -1,4 +1,5 @@
 import { app } from './en/app.ts'
+import { board } from './en/board.ts'
 import { home } from './en/home.ts'
 import { table } from './en/table.ts'
 import type { Plural } from './message.ts'
@@ -6,6 +7,7 @@ import type { Plural } from './message.ts'
 /** Every message of the interface, area by area; words of a game come from the game. */
 export const en = {
   ...app,
+  ...board,
   ...home,
   ...table,
 }

@@ -22,7 +22,7 @@ const royal = (id: string): string => {
 describe('icons of effects', () => {
   it('tell royal tiles in one row and a limit', () => {
     expect(royal('royal-a-05')).toBe('pyramid-step ×2vp | ≤ power')
-    expect(royal('royal-a-09')).toBe('avenue ▸vp | ≤ power +1')
+    expect(royal('royal-a-09')).toBe('avenue ×1vp | ≤ power +1')
     expect(royal('royal-b-02')).toBe('cocoa > wood stone | × power')
     expect(royal('royal-b-07')).toBe('cocoa any > power any')
     expect(royal('royal-c-08')).toBe('cocoa > temple-any | × power −1')

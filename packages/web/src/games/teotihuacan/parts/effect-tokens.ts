@@ -45,7 +45,7 @@ function gainTokens(what: string, n: Amount, each: number): EffectTokens {
   if (typeof n === 'number') return { row: [icon(name, `${n * each}`)], limit: [] }
   if ('of' in n) return { row: [...powerTokens(n.plus), icon(name)], limit: [] }
   const [counter, limit] = n.least
-  return { row: [icon(COUNTERS[counter]), icon(name, each === 1 ? '▸' : `×${each}`)], limit: [note('≤'), ...powerTokens(limit.plus)] }
+  return { row: [icon(COUNTERS[counter]), icon(name, `×${each}`)], limit: [note('≤'), ...powerTokens(limit.plus)] }
 }
 
 const steps = (temple: Temple | 'any', n: number): Token => icon(`temple-${temple}`, n === 1 ? '' : `${n}`)

@@ -60,7 +60,7 @@ function repeatTokens(upTo: Amount, pay: Cost, effect: Effect): EffectTokens {
 }
 
 /** A row in which "1" goes without saying. */
-const single = (effect: Effect): readonly Token[] =>
+export const single = (effect: Effect): readonly Token[] =>
   effectTokens(effect).row.map((token) => (token.kind === 'icon' && token.text === '1' ? icon(token.icon) : token))
 
 export function effectTokens(effect: Effect): EffectTokens {

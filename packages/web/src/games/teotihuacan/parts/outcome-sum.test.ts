@@ -39,8 +39,8 @@ describe('the sum of an outcome', () => {
     expect(told(outcome('main-action', [], later))).toBe('1 power-up, …')
   })
 
-  it('counts cocoa at worst', () => {
-    const sum = sumOf(outcome('main-action', [pay('cocoa', 2)], [outcome('a', [gain('cocoa', 1)]), outcome('b', [])]), 0)
+  it('counts cocoa by what is certain', () => {
+    const sum = sumOf(outcome('main-action', [pay('cocoa', 2)], [outcome('a', [gain('cocoa', 1), pay('cocoa', 1)]), outcome('b', [])]), 0)
     expect(cocoaAfter(sum, 5)).toBe(3)
   })
 })

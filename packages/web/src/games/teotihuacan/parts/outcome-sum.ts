@@ -154,5 +154,5 @@ export function sumTokens(sum: Sum, maybe = false): SumTokens {
 /** Costs, an arrow, gains. */
 export const inOneRow = ({ costs, gains }: SumTokens): readonly Token[] => [...costs, ...(costs.length > 0 && gains.length > 0 ? [arrow] : []), ...gains]
 
-/** Cocoa left after it, at worst. */
-export const cocoaAfter = (sum: Sum, cocoa: number): number => cocoa - rangeOf(sum, 'pay:cocoa').most + rangeOf(sum, 'gain:cocoa').least
+/** Cocoa left after it, by what is certain: what may be paid is a choice that comes later. */
+export const cocoaAfter = (sum: Sum, cocoa: number): number => cocoa - rangeOf(sum, 'pay:cocoa').least + rangeOf(sum, 'gain:cocoa').least

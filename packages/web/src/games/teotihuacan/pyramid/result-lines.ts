@@ -12,14 +12,14 @@ export interface ResultLine {
 const MATCHING = ['TEO-MAIN-CONSTR-10', 'TEO-MAIN-DECO-07']
 
 /** Costs in one line, then one line for each gain. */
-export function resultLines(events: readonly GameEvent[], seat: number, place: string, words: GameWords): readonly ResultLine[] {
+export function resultLines(events: readonly GameEvent[], seat: number, where: string, words: GameWords): readonly ResultLine[] {
   const own = events.filter((event) => event.seat === seat)
   const paid = own.filter((event) => event.type === 'pay').map((event) => icon(String(event['what']), `−${event['n']}`, 'cost'))
   const matches = Number(own.find((event) => event.type === 'icons-match')?.['n'] ?? 0)
   const gains = own.flatMap((event): ResultLine[] => {
     switch (event.type) {
       case 'score':
-        return [{ tokens: [icon('vp', `+${event['n']}`)], text: MATCHING.includes(event.rule) ? t('pyramid.matching', { n: matches }) : words.name(place) }]
+        return [{ tokens: [icon('vp', `+${event['n']}`)], text: MATCHING.includes(event.rule) ? t('pyramid.matching', { n: matches }) : where }]
       case 'gain':
         return [{ tokens: [icon(String(event['what']), `+${event['n']}`)], text: words.name(String(event['what'])) }]
       case 'temple-step':

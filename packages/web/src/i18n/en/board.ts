@@ -12,6 +12,7 @@ export const board = {
   'board.collects': 'Collect {collect} cocoa',
   'board.away': { one: '{n} board on', other: '{n} boards on' },
   'board.refused': 'Not possible: {reason}',
+  'board.impossible': 'Not possible now',
   'board.salary': 'Salary {salary}, then {cocoa} cocoa',
   'board.free': 'Free worship space',
   'board.empty': 'empty',

@@ -27,6 +27,11 @@ describe('the sum of an outcome', () => {
     expect(told(outcome('worship', [gain('stone', 1)], [take('wood'), take('stone'), take('gold')]))).toBe('1 stone, 1 any')
   })
 
+  it('tells what may be paid with obsidian as any', () => {
+    const ways = [outcome('pay', [pay('gold', 2), pay('obsidian', 1)]), outcome('pay', [pay('obsidian', 3)])]
+    expect(told(outcome('decorate', [], ways))).toBe('−1 obsidian, −2 any')
+  })
+
   it('leaves out other seats and what can be done at any time, and says when more may follow', () => {
     const use = outcome('use:disc-cocoa-4-a', [gain('cocoa', 4)])
     const step = outcome('temple:red', [event('score', { n: 3 }, 1)], [], 'main-temple-step')

@@ -16,6 +16,8 @@ export interface Sum {
 
 const RESOURCES = ['wood', 'stone', 'gold']
 const GOODS = ['cocoa', ...RESOURCES, 'obsidian']
+/** What a resource of choice may be, or may be paid with. */
+const CHOSEN = [...RESOURCES, 'obsidian']
 const TEMPLES = ['blue', 'red', 'green']
 /** Answers possible at any time are no part of what an answer brings. */
 const ASIDES = ['use', 'unlock']
@@ -38,7 +40,7 @@ function keysOf(event: Event): readonly (readonly [key: string, n: number])[] {
     case 'pay':
     case 'gain': {
       const both: (readonly [string, number])[] = [[`${event.type}:${what}`, n]]
-      return RESOURCES.includes(what) ? [...both, [`${event.type}:resources`, n]] : both
+      return CHOSEN.includes(what) ? [...both, [`${event.type}:resources`, n]] : both
     }
     case 'score':
       return [['vp', n]]
@@ -90,14 +92,14 @@ interface Gain {
 function goodsOf(sum: Sum, verb: 'pay' | 'gain'): Gain[] {
   const sign = verb === 'pay' ? '−' : ''
   const tone = verb === 'pay' ? 'cost' : 'plain'
-  const choice = RESOURCES.filter((good) => varies(rangeOf(sum, `${verb}:${good}`))).length > 1
+  const choice = CHOSEN.filter((good) => varies(rangeOf(sum, `${verb}:${good}`))).length > 1
   const tokens = GOODS.flatMap((good) => {
     const range = rangeOf(sum, `${verb}:${good}`)
-    const shown = choice && RESOURCES.includes(good) ? { least: range.least, most: range.least } : range
+    const shown = choice && CHOSEN.includes(good) ? { least: range.least, most: range.least } : range
     return shown.most === 0 ? [] : [{ range: shown, token: icon(good, told(shown, sign), tone) }]
   })
   if (!choice) return tokens
-  const certain = RESOURCES.reduce((total, good) => total + rangeOf(sum, `${verb}:${good}`).least, 0)
+  const certain = CHOSEN.reduce((total, good) => total + rangeOf(sum, `${verb}:${good}`).least, 0)
   const all = rangeOf(sum, `${verb}:resources`)
   const rest = { least: Math.max(0, all.least - certain), most: all.most - certain }
   return [...tokens, { range: rest, token: icon('any', told(rest, sign), tone) }]

@@ -31,8 +31,14 @@ describe('dice in a plaza', () => {
     const crowded = crowd(full, 258, 26)
     expect(crowded.groups).toHaveLength(5)
     expect(crowded.groups.flat().reduce((sum, { count }) => sum + count, 0)).toBe(20)
-    expect(widthOf(crowded)).toBeLessThanOrEqual(258)
+    expect(widthOf(crowded) / 2).toBeLessThanOrEqual(258)
     expect(widthOf(crowd(full, CORNER, 26)) / 2).toBeLessThanOrEqual(CORNER)
+  })
+
+  it('have twice the room in two rows', () => {
+    const fourteen = dice(['a', 1, 2, 3], ['b', 1, 1, 1], ['c', 2, 2, 2], ['d', 3, 3, 3], ['e', 1, 1])
+    expect(crowd(fourteen, 242, 26, 2)).toMatchObject({ size: 26, gap: 2 })
+    expect(crowd(fourteen, 242, 26).groups.flat().length).toBeLessThan(14)
   })
 
   it('a die that can be chosen is never behind a count', () => {

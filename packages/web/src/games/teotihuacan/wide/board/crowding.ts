@@ -30,6 +30,8 @@ const OVERLAP = -7
 const BETWEEN_GROUPS = 6
 /** Small enough for two rows. */
 const TINY = 14
+/** The number beside a die that stands for several: neither pips nor symbol are hidden. */
+const BADGE = 11
 
 function byColour<D extends Standing>(dice: readonly D[]): readonly (readonly D[])[] {
   const groups = new Map<string, D[]>()
@@ -53,15 +55,19 @@ function together<D extends Standing>(group: readonly D[]): readonly Stood<D>[] 
 
 export function widthOf<D>({ size, gap, groups }: Crowd<D>): number {
   const group = (stood: readonly Stood<D>[]): number =>
-    size + (stood.length - 1) * (size + gap)
+    size + (stood.length - 1) * (size + gap) + stood.filter(({ count }) => count > 1).length * BADGE
   return groups.reduce((sum, stood) => sum + group(stood), 0) + Math.max(0, groups.length - 1) * BETWEEN_GROUPS
 }
 
-/** The roomiest way that the number of dice allows and that fits into `width`. */
-export function crowd<D extends Standing>(dice: readonly D[], width: number, size: number): Crowd<D> {
+/** Groups do not break across rows, so a row is never quite full. */
+const FILLED = 0.85
+
+/** The roomiest way that the number of dice in a row allows and that fits into `rows` of `width`. */
+export function crowd<D extends Standing>(dice: readonly D[], width: number, size: number, rows = 1): Crowd<D> {
   const groups = byColour(dice)
   const small = Math.min(size, SMALL)
-  const n = dice.length
+  const n = dice.length / rows
+  const room = rows === 1 ? width : rows * width * FILLED
   const ways: readonly (readonly [most: number, way: Crowd<D>])[] = [
     [COMFORTABLE, { size, gap: APART, groups: groups.map(singly) }],
     [SHRUNK_ABOVE, { size, gap: OVERLAP, groups: groups.map(singly) }],
@@ -71,5 +77,5 @@ export function crowd<D extends Standing>(dice: readonly D[], width: number, siz
     [Infinity, { size: small, gap: OVERLAP, groups: groups.map(together) }],
   ]
   const last: Crowd<D> = { size: TINY, gap: 0, groups: groups.map(together) }
-  return ways.find(([most, way]) => n <= most && widthOf(way) <= width)?.[1] ?? last
+  return ways.find(([most, way]) => n <= most && widthOf(way) <= room)?.[1] ?? last
 }

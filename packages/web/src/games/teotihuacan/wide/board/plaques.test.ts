@@ -30,7 +30,7 @@ describe('plaques of a board', () => {
 
   it('after the move are those of the board moved to', () => {
     const question = asked('action', 'collect-cocoa', 'main-action')
-    expect(told(plaquesOf(question, forest, true, 'forest', () => undefined))).toEqual(['collect: collect-cocoa', 'main: main-action'])
+    expect(told(plaquesOf(question, forest, true, 'forest', () => undefined))).toEqual(['collect: collect-cocoa', 'worship: ', 'main: main-action'])
     expect(plaquesOf(question, forest, true, 'palace', () => undefined)).toEqual([])
   })
 

@@ -53,9 +53,10 @@ export function plaquesOf(asked: Asked | null, board: TableauBoard, hasMain: boo
   if (asked === null) return []
   const offered = offeredOn(board, hasMain)
   if (asked.kind === ACTION && at === board.id)
-    return offered.flatMap((one): Plaque[] => {
+    return offered.map((one): Plaque => {
       const wish = wishOf(one)
-      return asked.answers.includes(wish) ? [{ ...one, path: [wish], outcome: foreseen(wish) ?? null, refused: null }] : []
+      if (asked.answers.includes(wish)) return { ...one, path: [wish], outcome: foreseen(wish) ?? null, refused: null }
+      return { ...one, path: [], outcome: null, refused: { target: wish, allowed: false } } // the engine tells why when it is asked
     })
   const to = `to:${board.id}`
   return asked.kind === DESTINATION && asked.answers.includes(to) ? afterArriving(offered, to, foreseen(to)) : []

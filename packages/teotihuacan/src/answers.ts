@@ -23,7 +23,7 @@ export const technologyNames: string[] = technologies.map((tile) => tile.id)
 export const royalNames: string[] = royalTiles.map((tile) => tile.id)
 export const startingNames: string[] = startingTiles.map((tile) => tile.id)
 const seatNames = Array.from({ length: SEATS }, (_, seat) => String(seat))
-const turnNames = ['0', '90', '180', '270']
+export const turnNames = ['0', '90', '180', '270']
 
 const packedNames = (packed: number): string =>
   goodNames.flatMap((name, kind) => (kind < KINDS && amountOf(packed, kind) > 0 ? [`${amountOf(packed, kind)}-${name}`] : [])).join('+')

@@ -39,7 +39,7 @@ const matches = (placed: number, covered: number): boolean => (placed & 3) === (
 const VP_BITS = 4
 
 /** Points and steps of matching icons, packed: points, then steps on blue, red, green, four bits each. */
-const matchOne = (placed: number, covered: number): number => {
+export const matchOne = (placed: number, covered: number): number => {
   if (!matches(placed, covered)) return 0
   return (placed & 3) !== GLYPH && placed >= COLOURED ? 1 | (1 << (VP_BITS * (1 + (placed & 3)))) : 1
 }

@@ -15,6 +15,7 @@ export { drawRule } from './text/draw-rules.ts'
 export { english, type Translation } from './text/en.ts'
 export { describeOutcome } from './text/outcome.ts'
 export { describeChoice, describeTable } from './text/table.ts'
+export { decorationFace, decorationFit, type Face, type Fit, type FitCell, printedFace, pyramidFit, tileFace } from './tableau/fit.ts'
 export { printed, type Printed } from './tableau/printed.ts'
 export {
   tableau, type Tableau, type TableauBoard, type TableauCell, type TableauSeat, type TableauWorker,
@@ -22,5 +23,6 @@ export {
 export type { TableauStartingTile } from './tableau/set-up-tableau.ts'
 export type { Forecast } from './tableau/forecast.ts'
 export type { Rules } from './rules.ts'
-export type { Benefit, BoardRow, DiscoveryKind, RoyalTile, Technology, TempleBonus, TempleRow, TempleStep } from './content/index.ts'
-export type { Amount, Cost, Effect } from './content/vocabulary.ts'
+export type { AltarHalf } from './modules/m08-altars/content.ts'
+export type { Benefit, BoardRow, DecorationSpace, DiscoveryKind, PyramidSlot, RoyalTile, Technology, TempleBonus, TempleRow, TempleStep } from './content/index.ts'
+export type { Amount, Cost, Counter, Effect, Good, Temple } from './content/vocabulary.ts'

@@ -14,8 +14,8 @@ import { trackStep } from './construction.ts'
 
 const DISPLAY = 4
 const SPACES = decorationSpaces.length
-const GOLD_BY_WORKERS: readonly number[] = [3, 2, 1] // TEO-MAIN-DECO-01
-const DECORATION_VP = 3 // TEO-MAIN-DECO-09
+export const GOLD_BY_WORKERS: readonly number[] = [3, 2, 1] // TEO-MAIN-DECO-01
+export const DECORATION_VP = 3 // TEO-MAIN-DECO-09
 
 const slotNumber = new Map(pyramidSlots.map((slot, i) => [slot.id, i]))
 const after: readonly number[] = decorationSpaces.map((place) => decorationSpaces.findIndex((other) => other.id === place.after))

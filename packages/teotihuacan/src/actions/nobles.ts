@@ -2,6 +2,7 @@
 import { argumentOf, call, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
 import { ROW } from '../answers.ts'
 import { buildingsRow, noblesRows } from '../content/index.ts'
+import type { Cost } from '../content/vocabulary.ts'
 import { tell } from '../events.ts'
 import { affords, payCost, purseOf, score } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
@@ -11,7 +12,8 @@ import { BUILT, COUNTED, COUNTING, NOBLE, WOOD } from '../state.ts'
 import { avenueStep } from './avenue.ts'
 
 export const BUILDINGS = buildingsRow.length - 1 // TEO-SETUP-07
-export const NOBLES_PRICE = packCost({ wood: 2 })
+export const noblesCost: Cost = { wood: 2 }
+export const NOBLES_PRICE = packCost(noblesCost)
 const ROWS = noblesRows.length
 
 /** First space of each row in NOBLE, and the end. */

@@ -1,4 +1,6 @@
 // What is printed on boards and tiles of one game, corrections included: interfaces draw icons from these rows.
+import { DECORATION_VP, GOLD_BY_WORKERS } from '../actions/decorations.ts'
+import { noblesCost } from '../actions/nobles.ts'
 import { altarPlaces, type AltarPlace, type AltarTile, altarTilesTable } from '../modules/m08-altars/content.ts'
 import { type Region, regionsTable } from '../modules/m09-empire/content.ts'
 import {
@@ -7,6 +9,7 @@ import {
   pyramidTiles, type PyramidTile, type RoyalTile, type StartingTile, type Technology, technologyDisplay, type TechnologyDisplay,
   type TempleBonus, type TempleRow,
 } from '../content/index.ts'
+import type { Cost } from '../content/vocabulary.ts'
 import { buildingsTable, noblesTable, templesTable } from '../content/tables.ts'
 import { rowsOf } from '../data-tables.ts'
 import type { Rules } from '../rules.ts'
@@ -29,6 +32,10 @@ export interface Printed {
   readonly pyramidTrackEnd: number
   readonly decorationSpaces: readonly DecorationSpace[]
   readonly decorationTiles: readonly DecorationTile[]
+  /** Gold for a decoration by counted workers 1, 2, 3, and its points. */
+  readonly decorationGold: readonly number[]
+  readonly decorationVp: number
+  readonly noblesCost: Cost
   readonly nobles: readonly (readonly number[])[]
   readonly buildings: readonly number[]
   readonly avenueLast: number
@@ -62,6 +69,9 @@ export function printed(rules: Rules): Printed {
     pyramidTrackEnd: rules.pyramidTrackEnd,
     decorationSpaces,
     decorationTiles,
+    decorationGold: GOLD_BY_WORKERS,
+    decorationVp: DECORATION_VP,
+    noblesCost,
     nobles: rowsOf(parts, noblesTable),
     buildings: rowsOf(parts, buildingsTable),
     avenueLast: avenueTrack.last,

@@ -2,7 +2,7 @@
 import { EMPTY, isOver, nextIn, OWNER, UNKNOWN } from '@tollan/kernel'
 import { cocoaYield } from '../actions/cocoa.ts'
 import { feeOf } from '../actions/main-action.ts'
-import { boardNames, discoveryNames, goodNames, royalNames, technologyNames, templeNames, workerNames } from '../answers.ts'
+import { boardNames, discoveryNames, goodNames, royalNames, spaceNames, technologyNames, templeNames, workerNames } from '../answers.ts'
 import {
   avenueTrack, decorationSpaces, decorationTiles, icons, type IconKind, pyramidSlots, pyramidTiles, templeBonuses, temples,
 } from '../content/index.ts'
@@ -56,6 +56,8 @@ export interface TableauBoard {
   /** Place on the ring, 1 to 8 clockwise from the top centre. */
   readonly slot: number
   readonly discovery: string | null
+  /** Its worship spaces, from left to right. */
+  readonly spaces: readonly string[]
   /** Cocoa the viewer would pay for the main action, and gain by collecting, on arriving now. */
   readonly fee: number
   readonly collect: number
@@ -181,7 +183,8 @@ function boardAt(g: G, slot: number, viewer: number): TableauBoard | null {
   if (board === 0) return null
   const [discovery = null] = slots(g, DISC_BOARD + board, 1, discoveryNames)
   const seat = Math.max(0, viewer)
-  return { id: boardNames[board], number: board, slot, discovery, fee: feeOf(g, seat, board), collect: cocoaYield(g, seat, board) }
+  const spaces = spaceNames.filter((_, space) => SPACE_BOARD[space] === board)
+  return { id: boardNames[board], number: board, slot, discovery, spaces, fee: feeOf(g, seat, board), collect: cocoaYield(g, seat, board) }
 }
 
 function cellsOf(g: G): TableauCell[] {

@@ -2,6 +2,7 @@
 import { BELOW, PROCEDURE, STEP, SUSPENDED, TOP } from '@tollan/kernel'
 import { constructionLocals as C } from '../actions/construction.ts'
 import { decorationLocals as D } from '../actions/decorations.ts'
+import { turnNames } from '../answers.ts'
 import { decorationTiles, pyramidSlots, pyramidTiles } from '../content/index.ts'
 import type { G } from '../rules.ts'
 
@@ -10,6 +11,8 @@ export interface UnderWay {
   /** The tile chosen, and where it goes. */
   readonly tile: string | null
   readonly slot: string | null
+  /** How it is turned: 0, 90, 180 or 270. */
+  readonly turned: string | null
   /** Tiles built in this action so far. */
   readonly placed: number
 }
@@ -17,6 +20,7 @@ export interface UnderWay {
 /** Steps at which the tile, and the slot as well, have been chosen. */
 const tileChosen = ['pyramid-space', 'rotation', 'discount', 'decoration-space']
 const slotChosen = ['rotation', 'discount']
+const turnChosen = ['discount']
 
 export function underWay(g: G): UnderWay | null {
   const { s, rules } = g
@@ -28,10 +32,11 @@ export function underWay(g: G): UnderWay | null {
         action: name,
         tile: tileChosen.includes(step) ? (pyramidTiles[s[f + C.tile]]?.id ?? null) : null,
         slot: slotChosen.includes(step) ? (pyramidSlots[s[f + C.slot]]?.id ?? null) : null,
+        turned: turnChosen.includes(step) ? (turnNames[s[f + C.turn]] ?? null) : null,
         placed: s[f + C.placed],
       }
     if (name === 'decorations')
-      return { action: name, tile: tileChosen.includes(step) ? (decorationTiles[s[f + D.tile]]?.id ?? null) : null, slot: null, placed: 0 }
+      return { action: name, tile: tileChosen.includes(step) ? (decorationTiles[s[f + D.tile]]?.id ?? null) : null, slot: null, turned: null, placed: 0 }
   }
   return null
 }

@@ -12,6 +12,10 @@ export interface EngineGame<R extends Ruleset = Ruleset> {
   readonly plainly: Readonly<Record<string, string>>
   /** What a seat owns in one number, read off a tableau: ways out of a refusal are ordered by what they cost. */
   readonly worth: (tableau: unknown, seat: number) => number
+  /** Verbs of answers that are possible at any time: outcomes do not follow them. */
+  readonly asides: readonly string[]
+  /** By question, what a person may wish for there: outcomes tell why it would be refused. */
+  readonly wishes: Readonly<Record<string, readonly string[]>>
 }
 
 /** Rules meet only games compiled by their own definition: the cast forgets which. */

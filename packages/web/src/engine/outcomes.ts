@@ -1,31 +1,47 @@
 // What the answers of the open question would bring: played on copies, until something decides that nobody may foresee.
-import { advance, asked, CHANCE, fork, type Game, type GameEvent, isOver, openQuestion, question } from '@tollan/kernel'
+import { advance, asked, CHANCE, fork, type Game, type GameEvent, isOver, openQuestion, question, type Why, why } from '@tollan/kernel'
 import type { EngineGame } from './engine-game.ts'
 import type { Outcome } from './protocol.ts'
 
-/** More answers than this are not explored further: a list that long is chosen from by its words. */
-const MOST_EXPLORED = 40
+/** Answers tried in all, shared out evenly: each branch explores as far as its share goes. */
+const MOST_TRIED = 1500
 
 /** Plays one answer of a seat on a copy and goes on through questions that have one plain answer. */
-function outcomeOf(kind: EngineGame, from: Game, seat: number, answer: string, depth: number): Outcome {
+function outcomeOf(kind: EngineGame, from: Game, seat: number, answer: string, depth: number, share: number): Outcome {
   const trial = fork(from)
   const events: GameEvent[] = []
+  const refused: Why[] = []
   trial.events = events
   advance(trial, trial.rules.keys.parse(answer), seat)
+  const end = { answer, events, refused, closes: null, next: null, onward: [] }
   for (;;) {
-    if (trial.revealed) return { answer, events, closes: 'reveal', next: null, onward: [] }
+    if (trial.revealed) return { ...end, closes: 'reveal' }
     const ask = openQuestion(trial)
-    if (isOver(trial) || ask === null) return { answer, events, closes: null, next: null, onward: [] }
+    if (isOver(trial) || ask === null) return end
     question(trial)
-    if (trial.seat === CHANCE) return { answer, events, closes: 'chance', next: null, onward: [] }
-    if (trial.seat !== seat || ask.seats !== null) return { answer, events, closes: 'seat', next: null, onward: [] }
+    if (trial.seat === CHANCE) return { ...end, closes: 'chance' }
+    if (trial.seat !== seat || ask.seats !== null) return { ...end, closes: 'seat' }
+    if (kind.wishes[ask.kind] !== undefined) refused.push(...refusedOf(kind, trial, seat, ask.kind))
     const forward = ask.kind === kind.turnEnd ? undefined : plainAnswer(kind, trial, ask.kind)
     if (forward === undefined) {
-      const onward = depth > 1 && trial.count <= MOST_EXPLORED ? outcomesOf(kind, trial, seat, depth - 1) : []
-      return { answer, events, closes: null, next: ask.kind, onward }
+      const goesOn = depth > 1 && ask.kind !== kind.turnEnd && trial.count <= share && !isAside(kind, answer)
+      return { ...end, next: ask.kind, onward: goesOn ? outcomesOf(kind, trial, seat, depth - 1, share) : [] }
     }
     advance(trial, forward, seat)
   }
+}
+
+/** Possible at any time and not what the question is about: what follows it is not explored. */
+const isAside = (kind: EngineGame, answer: string): boolean => kind.asides.includes(answer.split(':')[0] ?? '')
+
+/** What a person may wish for at a question and cannot have. Asks the question again, because asking why forgets its answers. */
+function refusedOf(kind: EngineGame, g: Game, seat: number, ask: string): Why[] {
+  const found = (kind.wishes[ask] ?? []).flatMap((wish) => {
+    const asked = why(g, seat, wish)
+    return asked.ok && !asked.why.allowed ? [asked.why] : []
+  })
+  question(g)
+  return found
 }
 
 /** The only answer, or the one the game calls plain. */
@@ -36,15 +52,16 @@ function plainAnswer(kind: EngineGame, g: Game, ask: string): number | undefined
   return code >= 0 && g.options.subarray(0, g.count).includes(code) ? code : undefined
 }
 
-function outcomesOf(kind: EngineGame, g: Game, seat: number, depth: number): Outcome[] {
+function outcomesOf(kind: EngineGame, g: Game, seat: number, depth: number, most: number): Outcome[] {
   question(g, seat)
   const answers = Array.from(g.options.subarray(0, g.count), (code) => g.rules.keys.format(code))
-  return answers.map((answer) => outcomeOf(kind, g, seat, answer, depth))
+  const share = Math.floor(most / Math.max(1, answers.filter((answer) => !isAside(kind, answer)).length))
+  return answers.map((answer) => outcomeOf(kind, g, seat, answer, depth, share))
 }
 
 /** Nothing for secret choices of several seats and for chance. */
 export function outcomes(kind: EngineGame, g: Game, depth: number): readonly Outcome[] {
   const open = asked(g)[0]
   if (open === undefined || open.seat === 'chance' || openQuestion(g)?.seats !== null) return []
-  return outcomesOf(kind, fork(g), open.seat, depth)
+  return outcomesOf(kind, fork(g), open.seat, depth, MOST_TRIED)
 }

@@ -71,6 +71,8 @@ export interface Outcome {
   readonly events: readonly GameEvent[]
   /** Why it could not be taken back: a draw, something hidden, another seat's turn. */
   readonly closes: 'chance' | 'reveal' | 'seat' | null
+  /** Wishes that would be refused on the way, at questions where the game names them. */
+  readonly refused: readonly Why[]
   /** The next question to the same seat, and what its answers would bring. */
   readonly next: string | null
   readonly onward: readonly Outcome[]

@@ -1,4 +1,5 @@
 import { app } from './en/app.ts'
+import { board } from './en/board.ts'
 import { home } from './en/home.ts'
 import { keeping } from './en/keeping.ts'
 import { settings } from './en/settings.ts'
@@ -10,6 +11,7 @@ import type { Translated } from './message.ts'
 /** Every message of the interface, area by area; words of a game come from the game. */
 export const en = {
   ...app,
+  ...board,
   ...home,
   ...keeping,
   ...settings,

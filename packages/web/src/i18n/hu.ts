@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 import { app } from './hu/app.ts'
+import { board } from './hu/board.ts'
 import { home } from './hu/home.ts'
 import { keeping } from './hu/keeping.ts'
 import { settings } from './hu/settings.ts'
@@ -9,6 +10,7 @@ import { why } from './hu/why.ts'
 
 export const hu: Messages = {
   ...app,
+  ...board,
   ...home,
   ...keeping,
   ...settings,

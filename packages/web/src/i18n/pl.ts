@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 import { app } from './pl/app.ts'
+import { board } from './pl/board.ts'
 import { home } from './pl/home.ts'
 import { keeping } from './pl/keeping.ts'
 import { settings } from './pl/settings.ts'
@@ -9,6 +10,7 @@ import { why } from './pl/why.ts'
 
 export const pl: Messages = {
   ...app,
+  ...board,
   ...home,
   ...keeping,
   ...settings,

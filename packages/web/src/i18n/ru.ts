@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 import { app } from './ru/app.ts'
+import { board } from './ru/board.ts'
 import { home } from './ru/home.ts'
 import { keeping } from './ru/keeping.ts'
 import { settings } from './ru/settings.ts'
@@ -9,6 +10,7 @@ import { why } from './ru/why.ts'
 
 export const ru: Messages = {
   ...app,
+  ...board,
   ...home,
   ...keeping,
   ...settings,

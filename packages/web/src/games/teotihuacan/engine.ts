@@ -19,4 +19,11 @@ export const engineGame: EngineGame<Rules> = {
   turnEnd: 'end-turn',
   plainly: { 'main-action-fee': 'pay-fee' },
   worth: (seen, seat) => worth((seen as Tableau).seats[seat]),
+  asides: ['use', 'unlock'],
+  wishes: {
+    action: [
+      'main-action', 'worship:palace-left', 'worship:palace-middle', 'worship:palace-right', 'worship:forest-worship',
+      'worship:stone-quarry-worship', 'worship:gold-deposits-worship', 'worship:decorations-worship',
+    ],
+  },
 }

@@ -18,6 +18,12 @@ import { teotihuacanWords } from './words.ts'
 
 const BOT = 1
 
+/** Questions whose answers are shown with what follows them, as far as the last step that costs or brings something. */
+const FORESIGHT: Readonly<Record<string, number>> = {
+  destination: 5, action: 5, 'pyramid-tile': 4, 'pyramid-space': 3, rotation: 2, 'decoration-tile': 3, 'decoration-space': 2, technology: 3, 'nobles-row': 3,
+  'worship-benefit': 3,
+}
+
 export const look: GameLook<Tableau> = {
   id: 'teotihuacan',
   words: teotihuacanWords,
@@ -39,5 +45,5 @@ export const look: GameLook<Tableau> = {
   ruleBook,
   turning,
   automata: ({ players }) => (players === 1 ? [BOT] : []),
-  foresight: (question) => (question === 'destination' ? 2 : 1),
+  foresight: (question) => FORESIGHT[question] ?? 1,
 }

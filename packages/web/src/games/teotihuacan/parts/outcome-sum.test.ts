@@ -1,0 +1,51 @@
+import type { GameEvent } from '@tollan/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Outcome } from '../../../engine/protocol.ts'
+import { cocoaAfter, inOneRow, sumOf, sumTokens } from './outcome-sum.ts'
+
+const event = (type: string, details: Readonly<Record<string, string | number>> = {}, seat = 0): GameEvent => ({ type, rule: '', seat, ...details })
+const pay = (what: string, n: number): GameEvent => event('pay', { what, n })
+const gain = (what: string, n: number): GameEvent => event('gain', { what, n })
+const outcome = (answer: string, events: readonly GameEvent[], onward: readonly Outcome[] = [], next: string | null = null): Outcome => ({
+  answer, events, refused: [], closes: null, next: onward.length > 0 ? 'something' : next, onward,
+})
+const told = (of: Outcome): string =>
+  inOneRow(sumTokens(sumOf(of, 0))).map((token) => (token.kind === 'icon' ? `${token.text ?? ''} ${token.icon}`.trim() : token.kind === 'arrow' ? '>' : token.text)).join(', ')
+
+describe('the sum of an outcome', () => {
+  it('puts costs first, then gains, power-ups last', () => {
+    expect(told(outcome('main-action', [pay('cocoa', 1), event('power-up'), gain('stone', 2)]))).toBe('−1 cocoa, >, 2 stone, 1 power-up')
+  })
+
+  it('has ranges over the choices that follow', () => {
+    const develop = (gold: number, temple: string): Outcome => outcome('develop', [pay('gold', gold), event('technology'), event('temple-step', { temple })])
+    expect(told(outcome('main-action', [pay('cocoa', 1)], [develop(1, 'blue'), develop(2, 'red')]))).toBe('−1 cocoa, −1–2 gold, >, technology, 1 temple-any')
+  })
+
+  it('tells a choice of resources as any', () => {
+    const take = (what: string): Outcome => outcome('gain', [gain(what, 1)])
+    expect(told(outcome('worship', [gain('stone', 1)], [take('wood'), take('stone'), take('gold')]))).toBe('1 stone, 1 any')
+  })
+
+  it('tells what may be paid with obsidian as any', () => {
+    const ways = [outcome('pay', [pay('gold', 2), pay('obsidian', 1)]), outcome('pay', [pay('obsidian', 3)])]
+    expect(told(outcome('decorate', [], ways))).toBe('−1 obsidian, −2 any')
+  })
+
+  it('leaves out other seats and what can be done at any time, and says when more may follow', () => {
+    const use = outcome('use:disc-cocoa-4-a', [gain('cocoa', 4)])
+    const step = outcome('temple:red', [event('score', { n: 3 }, 1)], [], 'main-temple-step')
+    expect(told(outcome('worship', [], [use, step]))).toBe('…')
+    expect(told(outcome('collect-cocoa', [gain('cocoa', 2)], [], 'end-turn'))).toBe('2 cocoa')
+  })
+
+  it('keeps to what is certain where that is something', () => {
+    const later = [outcome('a', [gain('cocoa', 1), event('power-up')]), outcome('b', [event('power-up')])]
+    expect(told(outcome('main-action', [], later))).toBe('1 power-up, …')
+  })
+
+  it('counts cocoa by what is certain', () => {
+    const sum = sumOf(outcome('main-action', [pay('cocoa', 2)], [outcome('a', [gain('cocoa', 1), pay('cocoa', 1)]), outcome('b', [])]), 0)
+    expect(cocoaAfter(sum, 5)).toBe(3)
+  })
+})

@@ -1,0 +1,27 @@
+// An icon row in words, for who does not see icons.
+import type { MessageKey } from '../../../i18n/en.ts'
+import { t } from '../../../i18n/language.svelte.ts'
+import type { GameWords } from '../../../shell/look.ts'
+import type { Token } from './token.ts'
+
+const NAMES: Readonly<Record<string, MessageKey>> = {
+  vp: 'icon.vp', 'power-up': 'icon.power-up', technology: 'icon.technology', building: 'icon.building', discovery: 'icon.discovery',
+  'temple-any': 'icon.temple-any', avenue: 'icon.avenue', 'pyramid-step': 'icon.pyramid-step', any: 'icon.any', ascend: 'icon.ascend',
+  warrior: 'icon.warrior', 'extra-worker': 'icon.worker', 'temple-bonus': 'icon.bonus',
+}
+const TEMPLE = 'temple-'
+
+function nameOf(icon: string, words: GameWords): string {
+  const key = NAMES[icon]
+  if (key !== undefined) return t(key)
+  return icon.startsWith(TEMPLE) ? t('icon.temple', { temple: words.name(icon.slice(TEMPLE.length)) }) : words.name(icon)
+}
+
+/** "−1 cocoa, 2 stone, 1 power-up". */
+export const spoken = (tokens: readonly Token[], words: GameWords): string =>
+  tokens
+    .flatMap((token) => {
+      if (token.kind === 'icon') return [`${token.text === '' ? 1 : token.text} ${nameOf(token.icon, words)}`]
+      return token.kind === 'text' ? [token.text === '…' ? t('icon.more') : token.text] : []
+    })
+    .join(', ')

@@ -1,0 +1,59 @@
+// Every way to lay a tile that the open question leads to: which tile, where, how turned, what it costs and brings.
+import type { GameEvent } from '@tollan/kernel'
+import type { Outcome } from '../../../engine/protocol.ts'
+
+export interface Placement {
+  readonly tile: string
+  /** A slot of the pyramid or a decoration space. */
+  readonly place: string
+  readonly turned: string
+  /** The resource saved by a technology, when that is asked. */
+  readonly saving: string
+  /** Answers that lead to it. */
+  readonly path: readonly string[]
+  readonly events: readonly GameEvent[]
+  readonly closes: Outcome['closes']
+}
+
+const LAID = ['pyramid-tile', 'decoration']
+const ASIDES = ['use', 'unlock']
+
+const argumentOf = (path: readonly string[], verb: string): string | undefined =>
+  path.find((answer) => answer.startsWith(`${verb}:`))?.slice(verb.length + 1)
+
+/** `turned` is how the tile lies already, when that has been answered before. */
+export function placementsOf(outcomes: readonly Outcome[], turned: string | null): readonly Placement[] {
+  const found: Placement[] = []
+  const walk = (outcome: Outcome, before: readonly string[], earlier: readonly GameEvent[]): void => {
+    if (ASIDES.includes(outcome.answer.split(':')[0] ?? '')) return
+    const path = [...before, outcome.answer]
+    const events = [...earlier, ...outcome.events]
+    const laid = outcome.events.find((event) => LAID.includes(event.type))
+    if (laid === undefined) {
+      for (const next of outcome.onward) walk(next, path, events)
+      return
+    }
+    found.push({
+      tile: String(laid['tile']),
+      place: String(laid['slot'] ?? laid['space']),
+      turned: argumentOf(path, 'turned') ?? turned ?? '0',
+      saving: argumentOf(path, 'discount') ?? '',
+      path,
+      events,
+      closes: outcome.closes,
+    })
+  }
+  for (const outcome of outcomes) walk(outcome, [], [])
+  return found
+}
+
+export const pointsOf = ({ events }: Placement, seat: number): number =>
+  events.reduce((sum, event) => sum + (event.type === 'score' && event.seat === seat ? Number(event['n']) : 0), 0)
+
+/** The one that scores most, the first of equals. */
+export function best(placements: readonly Placement[], seat: number): Placement | undefined {
+  return placements.reduce<Placement | undefined>((top, one) => (top === undefined || pointsOf(one, seat) > pointsOf(top, seat) ? one : top), undefined)
+}
+
+/** Values in the order they first occur. */
+export const distinct = (placements: readonly Placement[], of: (placement: Placement) => string): readonly string[] => [...new Set(placements.map(of))]

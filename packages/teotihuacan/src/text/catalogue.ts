@@ -39,6 +39,7 @@ export interface GlossaryWords {
   readonly temples: Readonly<Record<string, string>>
   readonly boards: Readonly<Record<string, string>>
   readonly spaces: Readonly<Record<string, string>>
+  readonly regions: Readonly<Record<string, string>>
   readonly icons: Readonly<Record<string, string>>
   readonly botTiles: Readonly<Record<string, string>>
   readonly rewards: Readonly<Record<string, string>>

@@ -4,8 +4,10 @@ import { BOT } from '../automa/state.ts'
 import { teotibot } from '../automa/tables.ts'
 import {
   ascensionRewards, boards, decorationSpaces, decorationTiles, discoveryKinds, icons, pyramidSlots, pyramidTiles, royalTiles, startingTiles,
-  technologies, templeBonuses,
+  technologies, templeBonuses, type TempleRow, temples,
 } from '../content/index.ts'
+import { templesTable } from '../content/tables.ts'
+import { rowsOf } from '../data-tables.ts'
 import type { Parts, Rules } from '../rules.ts'
 import { COMMON, WORKERS } from '../state.ts'
 import { allDiscoveries } from '../tiles.ts'
@@ -39,7 +41,7 @@ function tileRows({ glossary, phrases }: Catalogue, tables: Tables): Rows {
   })
   return [
     ...tables.boards.map((row): Rows[number] => [boardNames[row.number] ?? '', { name: board(row.number) }]), // a replaced board keeps its place in answers
-    ...tables.effectRows.map((row): Rows[number] => [row.id, { name: row.id, effect: phrases.effect(row.effect) }]),
+    ...tables.effectRows.map((row): Rows[number] => [row.id, { name: glossary.regions[row.id] ?? row.id, effect: phrases.effect(row.effect) }]),
     ...discoveries,
     ...tables.technologies.map((tile): Rows[number] => [
       tile.id,
@@ -61,6 +63,15 @@ function tileRows({ glossary, phrases }: Catalogue, tables: Tables): Rows {
   ]
 }
 
+/** "blue-4" is a step of a temple. */
+const stepRows = ({ glossary, phrases }: Catalogue, rows: readonly TempleRow[]): Rows =>
+  rows.flatMap(({ id, steps }) =>
+    steps.map(({ step, reward }): Rows[number] => [
+      `${id}-${step}`,
+      { name: `${glossary.temples[id] ?? id} ${step}`, effect: reward === null ? '' : phrases.effect(reward) },
+    ]),
+  )
+
 /** Rows every game has. */
 function fixedRows({ glossary, phrases }: Catalogue): Rows {
   const iconNames = (code: string): string[] =>
@@ -69,7 +80,7 @@ function fixedRows({ glossary, phrases }: Catalogue): Rows {
       const name = glossary.icons[kind?.id ?? ''] ?? letter
       return letter === letter.toLowerCase() ? name : phrases.colouredIcon(name, glossary.icons[kind?.temple ?? ''] ?? '')
     })
-  const glossed = [glossary.goods, glossary.temples, glossary.boards, glossary.spaces].flatMap((words) => Object.entries(words))
+  const glossed = [glossary.goods, glossary.temples, glossary.boards, glossary.spaces, glossary.regions].flatMap((words) => Object.entries(words))
   const worker = (w: number): string => (w < COMMON ? phrases.worker((w % WORKERS) + 1) : phrases.commonWorker(w - COMMON + 1))
   return [
     ...glossed.map(([id, name]): Rows[number] => [id, { name }]),
@@ -88,7 +99,8 @@ function fixedRows({ glossary, phrases }: Catalogue): Rows {
 
 export function createNames(catalogue: Catalogue, rules?: Rules): Names {
   const { glossary, phrases } = catalogue
-  const rows = new Map([...fixedRows(catalogue), ...tileRows(catalogue, rules?.parts ?? baseTables)])
+  const templeRows = rules === undefined ? temples : rowsOf(rules.parts, templesTable)
+  const rows = new Map([...fixedRows(catalogue), ...stepRows(catalogue, templeRows), ...tileRows(catalogue, rules?.parts ?? baseTables)])
   const alone = rules?.options.players === 1
   return {
     name: (id) => rows.get(id)?.name ?? (/^\d+$/.test(id) ? (glossary.boards[boardNames[Number(id)] ?? ''] ?? id) : id),

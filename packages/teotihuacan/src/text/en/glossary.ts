@@ -25,6 +25,7 @@ export const glossary: GlossaryWords = {
     'decorations-worship': 'worship space of the Decorations',
     ...altarSpaces,
   },
+  regions: Object.fromEntries(Array.from({ length: 13 }, (_, number) => (number === 0 ? ['teotihuacan', 'Teotihuacan'] : [`region-${number}`, `region ${number}`]))),
   icons: { statue: 'statue', headdress: 'headdress', serpent: 'serpent', glyph: 'glyph', blue: 'blue', red: 'red', green: 'green' },
   botTiles: {
     'bot-construction': 'Construction',

@@ -25,6 +25,7 @@ export const glossary: GlossaryWords = {
     'decorations-worship': 'pole Rytuału w Warsztacie Zdobniczym',
     ...altarSpaces,
   },
+  regions: Object.fromEntries(Array.from({ length: 13 }, (_, number) => (number === 0 ? ['teotihuacan', 'Teotihuacan'] : [`region-${number}`, `region ${number}`]))),
   icons: { statue: 'posąg', headdress: 'pióropusz', serpent: 'wąż', glyph: 'glif', blue: 'niebieski', red: 'czerwony', green: 'zielony' },
   botTiles: {
     'bot-construction': 'Budowa',

@@ -46,6 +46,7 @@ export const glossary: GlossaryWords = {
     'decorations-worship': 'место поклонения на Украшениях',
     ...altarSpaces,
   },
+  regions: Object.fromEntries(Array.from({ length: 13 }, (_, number) => (number === 0 ? ['teotihuacan', 'Теотиуакан'] : [`region-${number}`, `регион ${number}`]))),
   icons: { statue: 'статуя', headdress: 'головной убор', serpent: 'змей', glyph: 'глиф', blue: 'синий', red: 'красный', green: 'зелёный' },
   botTiles: {
     'bot-construction': 'Строительство',

@@ -6,7 +6,7 @@ import { GREAT_STACK } from '../modules/great-discoveries/index.ts'
 import { templeOfSpace, tokenStep } from '../modules/m07-mansion/claims.ts'
 import { CLAIM_MARKERS } from '../modules/m07-mansion/content.ts'
 import { CLAIM, ROYAL_SPACES, UNCLAIMED } from '../modules/m07-mansion/state.ts'
-import { ALTAR_AT, altarNames, altarSpaceNames, firstTile, MOST_TILES, NOWHERE, placeNames, SHAMAN_AT, SHAMAN_STANDS } from '../modules/m08-altars/state.ts'
+import { ALTAR_AT, altarNames, altarOf, altarSpaceNames, firstTile, MOST_TILES, NOWHERE, placeNames, SHAMAN_AT, SHAMAN_STANDS } from '../modules/m08-altars/state.ts'
 import { DRAWN, FAR, FURTHEST, MASKS, NOBODY, regionNames, SETTLER, SUPPLY, WARRIOR_AT } from '../modules/m09-empire/state.ts'
 import { BOARDS_BY_TILE } from '../modules/ms1-direction/index.ts'
 import type { G } from '../rules.ts'
@@ -20,7 +20,8 @@ export interface ModuleTableau {
     readonly royals: readonly { readonly space: string; readonly temple: string; readonly step: number; readonly owner: number | null }[]
     readonly markersLeft: readonly number[]
   }
-  readonly altars?: readonly { readonly place: string; readonly altar: string | null; readonly tiles: readonly string[] }[]
+  /** In the order shamans walk; the spaces of the left and the right half. */
+  readonly altars?: readonly { readonly place: string; readonly altar: string | null; readonly spaces: readonly string[]; readonly tiles: readonly string[] }[]
   /** By seat; null before it is placed. */
   readonly shamans?: readonly ({ readonly space: string; readonly stands: boolean } | null)[]
   readonly empire?: {
@@ -58,6 +59,7 @@ const altars = (g: G): NonNullable<ModuleTableau['altars']> =>
   placeNames.map((place, altar) => ({
     place,
     altar: altarNames[g.s[ALTAR_AT + altar]] ?? null,
+    spaces: altarSpaceNames.filter((_, at) => altarOf(at) === altar),
     tiles: Array.from(g.s.subarray(firstTile(altar), firstTile(altar) + MOST_TILES)).flatMap((tile) => (tile === EMPTY ? [] : [discoveryNames[tile]])),
   }))
 

@@ -22,7 +22,7 @@ import { effectUnderWay, type EffectUnderWay } from './effect-under-way.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import { moduleTableau, type ModuleTableau } from './module-tableau.ts'
 import { type SetUpTableau, setUpTableau } from './set-up-tableau.ts'
-import { type UnderWay, underWay } from './under-way.ts'
+import { type UnderWay, underWay, worshipUnderWay } from './under-way.ts'
 
 export interface TableauWorker {
   readonly id: string
@@ -122,6 +122,8 @@ export interface Tableau extends ModuleTableau {
     readonly counted: number
     readonly underWay: UnderWay | null
     readonly effect: EffectUnderWay | null
+    /** The space it worships on, while what for is asked. */
+    readonly space: string | null
   }
   /** Starting tiles during the set-up. */
   readonly setUp: SetUpTableau | null
@@ -258,6 +260,7 @@ export function tableau(g: G, viewer: number): Tableau {
       counted: s[COUNTED],
       underWay: underWay(g),
       effect: effectUnderWay(g),
+      space: worshipUnderWay(g),
     },
     setUp: setUpTableau(g),
     ...moduleTableau(g, Array.from({ length: rules.parts.commonWorkers }, (_, i) => workerOf(g, COMMON + i))),

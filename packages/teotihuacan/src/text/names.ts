@@ -4,10 +4,8 @@ import { BOT } from '../automa/state.ts'
 import { teotibot } from '../automa/tables.ts'
 import {
   ascensionRewards, boards, decorationSpaces, decorationTiles, discoveryKinds, icons, pyramidSlots, pyramidTiles, royalTiles, startingTiles,
-  technologies, templeBonuses, type TempleRow, temples,
+  technologies, templeBonuses,
 } from '../content/index.ts'
-import { templesTable } from '../content/tables.ts'
-import { rowsOf } from '../data-tables.ts'
 import type { Parts, Rules } from '../rules.ts'
 import { COMMON, WORKERS } from '../state.ts'
 import { allDiscoveries } from '../tiles.ts'
@@ -63,15 +61,6 @@ function tileRows({ glossary, phrases }: Catalogue, tables: Tables): Rows {
   ]
 }
 
-/** "blue-4" is a step of a temple. */
-const stepRows = ({ glossary, phrases }: Catalogue, rows: readonly TempleRow[]): Rows =>
-  rows.flatMap(({ id, steps }) =>
-    steps.map(({ step, reward }): Rows[number] => [
-      `${id}-${step}`,
-      { name: `${glossary.temples[id] ?? id} ${step}`, effect: reward === null ? '' : phrases.effect(reward) },
-    ]),
-  )
-
 /** Rows every game has. */
 function fixedRows({ glossary, phrases }: Catalogue): Rows {
   const iconNames = (code: string): string[] =>
@@ -99,8 +88,7 @@ function fixedRows({ glossary, phrases }: Catalogue): Rows {
 
 export function createNames(catalogue: Catalogue, rules?: Rules): Names {
   const { glossary, phrases } = catalogue
-  const templeRows = rules === undefined ? temples : rowsOf(rules.parts, templesTable)
-  const rows = new Map([...fixedRows(catalogue), ...stepRows(catalogue, templeRows), ...tileRows(catalogue, rules?.parts ?? baseTables)])
+  const rows = new Map([...fixedRows(catalogue), ...tileRows(catalogue, rules?.parts ?? baseTables)])
   const alone = rules?.options.players === 1
   return {
     name: (id) => rows.get(id)?.name ?? (/^\d+$/.test(id) ? (glossary.boards[boardNames[Number(id)] ?? ''] ?? id) : id),

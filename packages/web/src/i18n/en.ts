@@ -1,6 +1,7 @@
 import { app } from './en/app.ts'
 import { home } from './en/home.ts'
 import { table } from './en/table.ts'
+import { zones } from './en/zones.ts'
 import type { Plural } from './message.ts'
 
 /** Every message of the interface, area by area; words of a game come from the game. */
@@ -8,6 +9,7 @@ export const en = {
   ...app,
   ...home,
   ...table,
+  ...zones,
 }
 
 export type MessageKey = keyof typeof en

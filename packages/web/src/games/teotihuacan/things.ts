@@ -3,8 +3,8 @@ import type { Tableau } from '@tollan/teotihuacan'
 
 /** Answers about the board the worker has moved to. */
 const onTheBoard = ['collect-cocoa', 'main-action', 'pay-fee']
-/** Answers that name no thing: they stand in the status bar. */
-const wordsOnly = ['gain', 'pay', 'salary', 'turned', 'discount', 'part', 'first', 'worship-for']
+/** Answers that name no thing: they stand in the status bar or the question panel. */
+const wordsOnly = ['gain', 'pay', 'salary', 'turned', 'discount', 'part', 'first', 'worship-for', 'reward', 'conquest', 'claim-step']
 
 export function thingsOf(answer: string, { moving }: Tableau): readonly string[] {
   const colon = answer.indexOf(':')

@@ -24,6 +24,8 @@ export const zones = {
   'zones.claimMarkers': 'Claim markers left',
   'zones.eclipse': 'Eclipse {number}',
   'zones.eclipseAfter': 'Eclipse after round {round}',
+  'zones.eclipseNow': 'is scored now',
+  'zones.ended': 'scored',
   'zones.stepsLeft': { one: '{n} step left', other: '{n} steps left' },
   'zones.round': 'Round {round}',
   'zones.stack.discovery': { one: '{n} discovery tile in the stack', other: '{n} discovery tiles in the stack' },

@@ -1,6 +1,6 @@
 // How an answer is pictured in the question panel, read off its key, the table and what is printed.
 import type { BoardRow, Printed, Tableau } from '@tollan/teotihuacan'
-import { boardIcon, costGlyphs, effectGlyphs, type Glyph } from '../tracks/glyphs.ts'
+import { ARROW, boardIcon, costGlyphs, effectGlyphs, type Glyph } from '../tracks/glyphs.ts'
 
 /** A discovery tile is drawn as it lies on the table; everything else is a row of icons. */
 export interface AnswerPicture {
@@ -8,7 +8,6 @@ export interface AnswerPicture {
   readonly glyphs: readonly Glyph[]
 }
 
-const ARROW: Glyph = { text: '▸' }
 const NOTHING: AnswerPicture = { tile: null, glyphs: [{ icon: 'close' }] }
 const row = (...glyphs: readonly Glyph[]): AnswerPicture => ({ tile: null, glyphs })
 
@@ -50,6 +49,18 @@ function printedReward({ printed, tableau, answers }: Known): Glyph[] {
   return reward === undefined || reward === null ? [{ icon: 'temple-any' }] : effectGlyphs(reward)
 }
 
+/** The reward of the step above the viewer's marker, and the tiles that may be taken instead. */
+function nextStep(id: string, { printed, tableau }: Known): Glyph[] {
+  const temple = printed.temples.find((one) => one.id === id)
+  const mine = tableau.seats[tableau.viewer]
+  if (temple === undefined || mine === undefined) return []
+  const step = temple.steps.find((one) => one.step === mine.temples[temple.id] + 1)
+  const tiles = tableau.laid[`${id}-${step?.step}`] ?? []
+  if (step?.kind === 'bonus') return [ARROW, { icon: 'temple-bonus' }]
+  if (step === undefined || step.reward === null) return []
+  return [ARROW, ...effectGlyphs(step.reward), ...(tiles.length > 0 ? [{ text: '/', icon: 'discovery' }] : [])]
+}
+
 const pictures: Readonly<Record<string, (argument: string, known: Known) => AnswerPicture>> = {
   reward(id, { printed }) {
     const reward = printed.ascension.find((one) => one.id === id)
@@ -70,7 +81,7 @@ const pictures: Readonly<Record<string, (argument: string, known: Known) => Answ
   },
   gain: (packed) => row(...goodsOf(packed, '+')),
   pay: (packed) => row(...goodsOf(packed, '−')),
-  salary: (n) => row({ text: `−${n}`, icon: 'cocoa' }),
+  salary: (n) => (n === '0' ? NOTHING : row({ text: `−${n}`, icon: 'cocoa' })),
   discount: (what) => (what === 'none' ? NOTHING : row({ text: '−1', icon: what })),
   'worship-for': (what, known) => benefit(what, known),
   first: (what, known) => benefit(what, known),
@@ -84,7 +95,7 @@ const pictures: Readonly<Record<string, (argument: string, known: Known) => Answ
     const region = printed.regions.find((one) => one.id === id)
     return row({ text: String(region?.vp ?? 0), icon: 'vp' }, ...(region?.bonus ? effectGlyphs(region.bonus) : []))
   },
-  temple: (id) => row({ icon: `temple-${id}` }),
+  temple: (id, known) => row({ icon: `temple-${id}` }, ...nextStep(id, known)),
   'place-on'(id, { tableau }) {
     const board = tableau.boards.find((one) => one?.id === id)
     return board ? row({ text: String(board.number), icon: boardIcon(board.number) }) : row({ icon: 'map' })

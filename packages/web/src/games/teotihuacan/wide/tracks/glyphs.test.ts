@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { printedOf } from '../../printed-of.ts'
-import { benefitGlyphs, bonusGlyphs, boardIcon, effectGlyphs, type Glyph } from './glyphs.ts'
+import { ARROW, benefitGlyphs, bonusGlyphs, boardIcon, effectGlyphs, type Glyph, technologyGlyphs } from './glyphs.ts'
 import { discoveryPicture } from './discovery-picture.ts'
 
 const drawn = new Set([...readFileSync(new URL('../../../../art/icons.svg', import.meta.url), 'utf8').matchAll(/id="([^"]+)"/g)].map(([, id]) => id))
@@ -28,9 +28,14 @@ describe('glyphs', () => {
 
   it('tell a royal tile', () => {
     const royal = (id: string): string => effectGlyphs(rows.royals.find((tile) => tile.id === id)?.effect ?? { do: 'technology' }).map(({ text, icon }) => `${text ?? ''}${icon ?? ''}`).join(' ')
-    expect(royal('royal-a-09')).toBe('avenue ▸vp max power +1')
+    expect(royal('royal-a-09')).toBe('avenue ▸ vp max power +1')
     expect(royal('royal-b-02')).toBe('1cocoa ▸ 1wood 1stone × power')
     expect(royal('royal-c-01')).toBe('power +1 ×cocoa')
+  })
+
+  it('tell benefits that bring the same together', () => {
+    const row = rows.technologies.find((tile) => tile.id === 'tech-5-half')
+    expect(technologyGlyphs(row?.benefits ?? [])).toEqual([{ icon: 'collect' }, { icon: 'royal' }, ARROW, { text: '1', icon: 'obsidian' }])
   })
 
   it('give every mask its own face', () => {

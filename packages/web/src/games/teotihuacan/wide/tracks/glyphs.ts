@@ -7,7 +7,8 @@ export interface Glyph {
   readonly icon?: string
 }
 
-const ARROW: Glyph = { text: '▸' }
+/** What is paid stands before it, what it brings behind. */
+export const ARROW: Glyph = { text: '▸' }
 
 /** By number of the board. */
 const BOARD_ICONS: Readonly<Record<number, string>> = {
@@ -38,7 +39,7 @@ function gainGlyphs(what: string, n: Amount, each: number): Glyph[] {
   if (typeof n === 'number') return [{ text: String(n * each), icon }]
   if ('of' in n) return [...powerGlyphs(n.plus), { text: '×', icon }]
   const [counter, most] = n.least
-  return [{ icon: COUNTER_ICONS[counter] ?? 'any' }, { text: each === 1 ? '▸' : `×${each}`, icon }, { text: 'max' }, ...powerGlyphs(most.plus)]
+  return [{ icon: COUNTER_ICONS[counter] ?? 'any' }, ...(each === 1 ? [ARROW, { icon }] : [{ text: `×${each}`, icon }]), { text: 'max' }, ...powerGlyphs(most.plus)]
 }
 
 const procedures: Readonly<Record<string, (n: number) => Glyph[]>> = {
@@ -121,6 +122,19 @@ export function benefitGlyphs(benefit: Benefit): Glyph[] {
     case 'discount':
       return benefit.of.map((good, i) => ({ text: i === 0 ? `−${benefit.n}` : '/', icon: good }))
   }
+}
+
+/** All benefits of a technology; those that bring the same share one arrow. */
+export function technologyGlyphs(benefits: readonly Benefit[]): Glyph[] {
+  const told: { readonly when: Glyph[]; readonly brings: Glyph[] }[] = []
+  for (const glyphs of benefits.map(benefitGlyphs)) {
+    const arrow = glyphs.indexOf(ARROW)
+    const row = { when: glyphs.slice(0, Math.max(0, arrow)), brings: glyphs.slice(arrow + 1) }
+    const last = told[told.length - 1]
+    if (last !== undefined && row.when.length > 0 && JSON.stringify(last.brings) === JSON.stringify(row.brings)) last.when.push(...row.when)
+    else told.push(row)
+  }
+  return told.flatMap(({ when, brings }) => (when.length === 0 ? brings : [...when, ARROW, ...brings]))
 }
 
 const BONUS_ICONS: Readonly<Record<TempleBonus['score']['per'], string>> = {

@@ -21,6 +21,8 @@ export interface EffectNode {
   /** The procedure an odd effect names. */
   readonly procedure: Procedure | null
   readonly rule: string
+  /** The row it was made from, for people. */
+  readonly effect: Effect
 }
 
 export const ANY_TEMPLE = 3
@@ -35,7 +37,7 @@ const TEMPLE_ORDER = ['blue', 'red', 'green']
 /** Adds an effect to the list and returns its number; with `fixed` the order of its parts is not asked. */
 export function linkEffect(nodes: EffectNode[], effect: Effect, rule: string, fixed = false): number {
   const add = (op: Op, more: Partial<EffectNode> = {}): number =>
-    nodes.push({ op, what: 0, n: 0, each: 1, cost: 0, of: [], inOrder: 0, procedure: null, rule, ...more }) - 1
+    nodes.push({ op, what: 0, n: 0, each: 1, cost: 0, of: [], inOrder: 0, procedure: null, rule, effect, ...more }) - 1
   switch (effect.do) {
     case 'gain': {
       const amount = { n: effect.n, each: effect.each ?? 1 }

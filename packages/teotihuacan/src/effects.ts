@@ -39,6 +39,7 @@ export function amount(g: G, seat: number, n: Amount, power: number, bonus: numb
 }
 
 const E = locals('seat', 'effect', 'power', 'bonus', 'done')
+export const resolveLocals = E
 
 /** Resolves one effect for a seat. */
 export const resolve = procedure('resolve', E, [
@@ -139,6 +140,7 @@ export function grantBenefits(g: G, seat: number, benefits: readonly LinkedBenef
 }
 
 const R = locals('seat', 'effect', 'left', 'power', 'bonus', 'waived')
+export const repeatLocals = R
 
 /** TEO-ROYAL-11: up to n times, each decided and paid on its own; an ignore-cocoa tile waives all its cocoa (TEO-DISC-30). */
 export const repeat = procedure('repeat', R, [

@@ -21,8 +21,13 @@ export {
   tableau, type Tableau, type TableauBoard, type TableauCell, type TableauSeat, type TableauWorker,
 } from './tableau/tableau.ts'
 export type { TableauStartingTile } from './tableau/set-up-tableau.ts'
+export type { EffectUnderWay } from './tableau/effect-under-way.ts'
 export type { Forecast } from './tableau/forecast.ts'
 export type { Rules } from './rules.ts'
 export type { AltarHalf } from './modules/m08-altars/content.ts'
-export type { Benefit, BoardRow, DecorationSpace, DiscoveryKind, PyramidSlot, RoyalTile, Technology, TempleBonus, TempleRow, TempleStep } from './content/index.ts'
+export type { Region } from './modules/m09-empire/content.ts'
+export type {
+  AscensionReward, Benefit, BoardRow, DecorationSpace, DiscoveryKind, PyramidSlot, RoyalTile, StartingTile, Technology, TempleBonus, TempleRow,
+  TempleStep,
+} from './content/index.ts'
 export type { Amount, Cost, Counter, Effect, Good, Temple } from './content/vocabulary.ts'

@@ -1,25 +1,14 @@
 // Playing on the boards themselves: plaques, ground, the building site.
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { gameAt } from './positions.ts'
+import { openFile } from './prepared.ts'
 import { test } from './table-page.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the ring is on wide screens')
 
-async function openGame(page: Page, text: string): Promise<void> {
-  await page.goto('/')
-  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await expect(page.getByTestId('sentence')).toBeVisible()
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
-}
-
 test('a plaque answers where to go and what to do', async ({ page }) => {
-  await openGame(page, await gameAt({ players: 3, question: 'destination', offers: 'to:forest', seed: 3 }))
+  await openFile(page, await gameAt({ players: 3, question: 'destination', offers: 'to:forest', seed: 3 }))
   const collect = page.locator('[data-plaque="to:forest collect-cocoa"]')
   await expect(collect).toBeVisible()
   await expectAccessible(page)
@@ -28,7 +17,7 @@ test('a plaque answers where to go and what to do', async ({ page }) => {
 })
 
 test('the ground of a board is the destination alone', async ({ page }) => {
-  await openGame(page, await gameAt({ players: 3, question: 'destination', offers: 'to:forest', seed: 3 }))
+  await openFile(page, await gameAt({ players: 3, question: 'destination', offers: 'to:forest', seed: 3 }))
   const forest = page.locator('section.board', { has: page.locator('[data-thing=forest]') })
   await expect(forest.locator('[data-plaque]').first()).toBeVisible()
   await forest.click({ position: { x: 6, y: 60 } })
@@ -37,7 +26,7 @@ test('the ground of a board is the destination alone', async ({ page }) => {
 })
 
 test('a tile is turned in its place and laid by key', async ({ page }) => {
-  await openGame(page, await gameAt({ players: 4, question: 'pyramid-tile', seed: 3 }))
+  await openFile(page, await gameAt({ players: 4, question: 'pyramid-tile', seed: 3 }))
   const site = page.locator('.close-up')
   await expect(site).toBeVisible()
   const slot = site.locator('svg [role=button]').first()
@@ -56,12 +45,18 @@ test('a tile is turned in its place and laid by key', async ({ page }) => {
 })
 
 test('with every module nothing is out of place', async ({ page }) => {
-  await openGame(page, await gameAt({ players: 5, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], question: 'destination', seed: 2 }))
+  await openFile(page, await gameAt({ players: 5, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], question: 'destination', seed: 2 }))
   await expect(page.locator('section.board')).toHaveCount(8)
   await expectAccessible(page)
-  for (const name of ['Altars and shamans', 'Map of the empire', 'Show the pyramid large']) {
-    await page.getByRole('button', { name }).click()
-    await expect(page.locator('.close-up')).toBeVisible()
-    await page.getByRole('button', { name: 'Whole table' }).click()
+  await page.getByRole('button', { name: 'Show the pyramid large' }).click()
+  await expect(page.locator('.close-up')).toBeVisible()
+  await page.getByRole('button', { name: 'Whole table' }).click()
+  for (const name of ['Empire', 'Altars', 'Mansion']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+    await expectAccessible(page)
   }
+  await page.getByRole('button', { name: 'Tracks', exact: true }).click()
+  await page.locator('.badge').first().click() // an altar in its gap opens them all
+  await expect(page.getByRole('region', { name: 'Altars', exact: true })).toBeVisible()
 })

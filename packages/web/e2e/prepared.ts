@@ -4,6 +4,7 @@ import { asked, fastRandom, secretFromSeed } from '@tollan/kernel'
 import { expect, type Page } from '@playwright/test'
 import { engineGame } from '../src/engine/engine-game.ts'
 import { answer, create, fileText } from '../src/engine/session.ts'
+import { takeScreen } from './table-page.ts'
 
 const manner = { forced: true, confirm: 'always' } as const
 const MOST_STEPS = 600
@@ -27,9 +28,15 @@ async function preparedGame(players: number, wanted: (open: Asked) => boolean): 
 }
 
 export async function openPrepared(page: Page, players: number, wanted: (open: Asked) => boolean): Promise<void> {
-  const text = await preparedGame(players, wanted)
+  await openFile(page, await preparedGame(players, wanted))
+}
+
+/** Opens a game file; whoever is asked to take the screen takes it. */
+export async function openFile(page: Page, text: string): Promise<void> {
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await expect(page.getByTestId('sentence').or(page.getByTestId('pass-to'))).toBeVisible()
+  await takeScreen(page)
   await expect(page.getByTestId('sentence')).toBeVisible()
 }
 

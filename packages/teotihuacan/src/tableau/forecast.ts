@@ -1,6 +1,7 @@
 // What the coming eclipse would bring a seat if it were scored now (TEO-ECLIPSE-03 to -13).
 import { eclipse } from '../content/index.ts'
 import { maskSet, salaryOf } from '../flow/eclipse.ts'
+import { warriorsVp } from '../modules/m09-empire/warriors.ts'
 import type { G } from '../rules.ts'
 import { AVENUE, BUILT, ECLIPSES, TRACK } from '../state.ts'
 
@@ -12,6 +13,8 @@ export interface Forecast {
   readonly masks: number
   /** Sizes of the mask sets, largest first. */
   readonly maskSets: readonly number[]
+  /** For warriors on the map, 0 without it (M9-23). */
+  readonly warriors: number
   readonly salary: number
 }
 
@@ -31,6 +34,7 @@ export function forecast(g: G, seat: number): Forecast {
     track: (eclipse.stepVp[s[ECLIPSES]] ?? 0) * s[TRACK + seat],
     masks: sets.reduce((sum, size) => sum + (rules.parts.maskSetVp[size] ?? 0), 0),
     maskSets: sets,
+    warriors: rules.parts.zoneModules.includes('m9') ? warriorsVp(g, seat) : 0,
     salary: salaryOf(g, seat),
   }
 }

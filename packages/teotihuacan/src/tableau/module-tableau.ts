@@ -3,23 +3,25 @@ import { EMPTY, has } from '@tollan/kernel'
 import { discoveryNames, spaceNames, templeNames } from '../answers.ts'
 import { BOT_ASIDE, BOT_AT, BOT_SLOTS, botTileNames, DICE, DIRECTION, DIRECTION_TILE, LEFT } from '../automa/state.ts'
 import { GREAT_STACK } from '../modules/great-discoveries/index.ts'
-import { templeOfSpace } from '../modules/m07-mansion/claims.ts'
+import { templeOfSpace, tokenStep } from '../modules/m07-mansion/claims.ts'
 import { CLAIM_MARKERS } from '../modules/m07-mansion/content.ts'
 import { CLAIM, ROYAL_SPACES, UNCLAIMED } from '../modules/m07-mansion/state.ts'
-import { ALTAR_AT, altarNames, altarSpaceNames, firstTile, MOST_TILES, NOWHERE, placeNames, SHAMAN_AT, SHAMAN_STANDS } from '../modules/m08-altars/state.ts'
+import { ALTAR_AT, altarNames, altarOf, altarSpaceNames, firstTile, MOST_TILES, NOWHERE, placeNames, SHAMAN_AT, SHAMAN_STANDS } from '../modules/m08-altars/state.ts'
 import { DRAWN, FAR, FURTHEST, MASKS, NOBODY, regionNames, SETTLER, SUPPLY, WARRIOR_AT } from '../modules/m09-empire/state.ts'
+import { BOARDS_BY_TILE } from '../modules/ms1-direction/index.ts'
 import type { G } from '../rules.ts'
 import type { TableauWorker } from './tableau.ts'
 
 export interface ModuleTableau {
   /** Great discovery tiles left in their stack (Obsidian). */
   readonly greatStack?: number
-  /** Royal tiles of the Mansion from left to right: their temple, and the seat that has claimed them. */
+  /** Royal tiles of the Mansion from left to right: their temple, the step its owner token lies on, and the seat that has claimed them. */
   readonly mansion?: {
-    readonly royals: readonly { readonly space: string; readonly temple: string; readonly owner: number | null }[]
+    readonly royals: readonly { readonly space: string; readonly temple: string; readonly step: number; readonly owner: number | null }[]
     readonly markersLeft: readonly number[]
   }
-  readonly altars?: readonly { readonly place: string; readonly altar: string | null; readonly tiles: readonly string[] }[]
+  /** In the order shamans walk; the spaces of the left and the right half. */
+  readonly altars?: readonly { readonly place: string; readonly altar: string | null; readonly spaces: readonly string[]; readonly tiles: readonly string[] }[]
   /** By seat; null before it is placed. */
   readonly shamans?: readonly ({ readonly space: string; readonly stands: boolean } | null)[]
   readonly empire?: {
@@ -33,7 +35,8 @@ export interface ModuleTableau {
   readonly bot?: {
     readonly tiles: readonly (string | null)[]
     readonly aside: string | null
-    readonly directions: readonly { readonly arrow: 'left' | 'right'; readonly tile: number }[]
+    /** From the uppermost down; `boards` is how far a worker goes while the tile lies on top. */
+    readonly directions: readonly { readonly arrow: 'left' | 'right'; readonly tile: number; readonly boards: number }[]
     readonly dice: readonly [number, number]
   }
 }
@@ -44,7 +47,10 @@ const orNull = (value: number, none: number): number | null => (value === none ?
 function mansion(g: G): NonNullable<ModuleTableau['mansion']> {
   const owners = Array.from(g.s.subarray(CLAIM, CLAIM + ROYAL_SPACES))
   return {
-    royals: owners.map((owner, space) => ({ space: spaceNames[space], temple: templeNames[templeOfSpace(g, space)], owner: orNull(owner, UNCLAIMED) })),
+    royals: owners.map((owner, space) => {
+      const temple = templeOfSpace(g, space)
+      return { space: spaceNames[space], temple: templeNames[temple], step: tokenStep[temple], owner: orNull(owner, UNCLAIMED) }
+    }),
     markersLeft: seats(g).map((seat) => CLAIM_MARKERS - owners.filter((owner) => owner === seat).length),
   }
 }
@@ -53,6 +59,7 @@ const altars = (g: G): NonNullable<ModuleTableau['altars']> =>
   placeNames.map((place, altar) => ({
     place,
     altar: altarNames[g.s[ALTAR_AT + altar]] ?? null,
+    spaces: altarSpaceNames.filter((_, at) => altarOf(at) === altar),
     tiles: Array.from(g.s.subarray(firstTile(altar), firstTile(altar) + MOST_TILES)).flatMap((tile) => (tile === EMPTY ? [] : [discoveryNames[tile]])),
   }))
 
@@ -82,6 +89,7 @@ function bot(g: G): NonNullable<ModuleTableau['bot']> {
     directions: Array.from({ length: g.rules.parts.botDirections }, (_, i) => ({
       arrow: s[DIRECTION + i] === LEFT ? 'left' : 'right',
       tile: s[DIRECTION_TILE + i],
+      boards: BOARDS_BY_TILE[s[DIRECTION_TILE + i]] ?? 1,
     })),
     dice: [s[DICE], s[DICE + 1]],
   }

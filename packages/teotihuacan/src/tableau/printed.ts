@@ -1,8 +1,9 @@
 // What is printed on boards and tiles of one game, corrections included: interfaces draw icons from these rows.
 import { DECORATION_VP, GOLD_BY_WORKERS } from '../actions/decorations.ts'
 import { noblesCost } from '../actions/nobles.ts'
+import { teotibot } from '../automa/tables.ts'
 import { altarPlaces, type AltarPlace, type AltarTile, altarTilesTable } from '../modules/m08-altars/content.ts'
-import { type Region, regionsTable } from '../modules/m09-empire/content.ts'
+import { type Region, regionsTable, zonesTable } from '../modules/m09-empire/content.ts'
 import {
   ascensionRewards, type AscensionReward, avenueTrack, type BoardRow, decorationSpaces, type DecorationSpace, decorationTiles,
   type DecorationTile, type DiscoveryKind, eclipse, type Eclipse, pyramidLevels, type PyramidLevel, pyramidSlots, type PyramidSlot,
@@ -43,6 +44,10 @@ export interface Printed {
   readonly altarPlaces: readonly AltarPlace[]
   readonly altarTiles: readonly AltarTile[]
   readonly regions: readonly Region[]
+  /** VP of a warrior at an eclipse, by zone. */
+  readonly zoneVp: readonly number[]
+  /** Sums of the dice that choose each slot of Teotibot's action pyramid, P1 to P6. */
+  readonly botSums: readonly (readonly number[])[]
 }
 
 export function printed(rules: Rules): Printed {
@@ -79,5 +84,7 @@ export function printed(rules: Rules): Printed {
     altarPlaces,
     altarTiles: rowsOf(parts, altarTilesTable),
     regions: rowsOf(parts, regionsTable),
+    zoneVp: rowsOf(parts, zonesTable),
+    botSums: teotibot.slots.map((_, slot) => teotibot.slotByDiceSum.flatMap((chosen, sum) => (chosen === slot ? [sum] : []))),
   }
 }

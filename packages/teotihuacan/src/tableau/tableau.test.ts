@@ -1,7 +1,10 @@
-import { advance, attach, createGame, fastRandom, isOver, question, view } from '@tollan/kernel'
+import { advance, attach, createGame, fastRandom, isOver, openQuestion, question, view } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../compile.ts'
+import { gain, temple } from '../content/vocabulary.ts'
+import { checkSheet } from '../data-sheet.ts'
 import { offered } from '../modules/index.ts'
+import { FAR, WARRIOR_AT } from '../modules/m09-empire/state.ts'
 import type { G, Rules } from '../rules.ts'
 import { countSet } from '@tollan/kernel'
 import { DISC_STACK, DISC_WORDS, PYR_STACK } from '../state.ts'
@@ -73,11 +76,42 @@ describe('the tableau', () => {
     throw new Error('no tile was ever turned')
   })
 
+  it.each(['order', 'repeat'])('shows what the question %s is about', (kind) => {
+    // printed cells have at most one part that asks something: an order is asked only with corrected ones
+    const parts = [temple('any'), gain('any-resource', 2)]
+    const grid = Array.from({ length: 3 }, () => Array.from({ length: 3 }, () => ({ do: 'all', of: parts })))
+    const checked = checkSheet({ format: 'tollan-data', formatVersion: 1, game: 'teotihuacan', tables: { 'action-boards': { values: { forest: { grid } } } } })
+    if (!checked.ok) throw new Error(checked.message)
+    const rules = rulesOf({ players: 2, modules: [], ...(kind === 'order' ? { data: checked.differences } : {}) })
+    for (let seed = 1; seed < 60; seed++) {
+      const g = createGame(rules)
+      const random = fastRandom(seed)
+      for (question(g); g.count > 0; question(g)) {
+        if (openQuestion(g)?.kind === kind) {
+          const { effect } = seenBy(g, g.seat).moving
+          if (kind === 'order') expect(effect?.parts).toEqual(parts)
+          else expect(effect?.repeat).toMatchObject({ left: expect.any(Number), pay: expect.any(Object), effect: expect.any(Object) })
+          return
+        }
+        advance(g, g.options[random(g.count)])
+      }
+    }
+    throw new Error(`nobody was ever asked ${kind}`)
+  })
+
+  it('foresees what warriors bring at the eclipse', () => {
+    const g = createGame(rulesOf({ players: 2, modules: ['m6', 'm9'] }))
+    g.s[WARRIOR_AT + 1] = 0
+    g.s[FAR] = 2
+    expect(seenBy(g, 0).seats.map((seat) => seat.forecast.warriors)).toEqual([11, 0])
+  })
+
   it('prints every tile of the game', () => {
     const rules = rulesOf({ players: 1, modules: ['m6', 'm7', 'm8', 'm9'] })
     const rows = printed(rules)
     expect(rows.boards.map((board) => board.id)).toContain('conquest')
     expect(rows.discoveries['gd-mask-a']?.great).toBe(true)
     expect(rows.discoveries['disc-cocoa-4-a']?.cost).toEqual({ gold: 1 })
+    expect(rows.botSums).toEqual([[6, 7, 8], [4, 5], [9, 10], [2, 3], [], [11, 12]])
   })
 })

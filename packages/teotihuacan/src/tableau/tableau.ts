@@ -7,6 +7,7 @@ import {
   avenueTrack, decorationSpaces, decorationTiles, icons, type IconKind, pyramidSlots, pyramidTiles, templeBonuses, temples,
 } from '../content/index.ts'
 import type { Good, Temple } from '../content/vocabulary.ts'
+import { bonusTiles } from '../flow/eclipse.ts'
 import { orderToken } from '../flow/end.ts'
 import type { G } from '../rules.ts'
 import {
@@ -17,10 +18,11 @@ import {
 } from '../state.ts'
 import { placeName } from '../summary.ts'
 import { isLocked } from '../workers.ts'
+import { effectUnderWay, type EffectUnderWay } from './effect-under-way.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import { moduleTableau, type ModuleTableau } from './module-tableau.ts'
 import { type SetUpTableau, setUpTableau } from './set-up-tableau.ts'
-import { type UnderWay, underWay } from './under-way.ts'
+import { type UnderWay, underWay, worshipUnderWay } from './under-way.ts'
 
 export interface TableauWorker {
   readonly id: string
@@ -43,6 +45,8 @@ export interface TableauSeat {
   readonly tiles: readonly string[]
   readonly used: readonly string[]
   readonly workers: readonly TableauWorker[]
+  /** Temple bonus tiles reached. */
+  readonly bonusTiles: number
   /** 1 for the First Player, counted clockwise. */
   readonly order: number
   /** Final rank, 0 before the end. */
@@ -119,6 +123,9 @@ export interface Tableau extends ModuleTableau {
     readonly board: string | null
     readonly counted: number
     readonly underWay: UnderWay | null
+    readonly effect: EffectUnderWay | null
+    /** The space it worships on, while what for is asked. */
+    readonly space: string | null
   }
   /** Starting tiles during the set-up. */
   readonly setUp: SetUpTableau | null
@@ -171,6 +178,7 @@ function seatOf(g: G, seat: number): TableauSeat {
     tiles: tilesIn(g, DISC_HELD + seat * DISC_WORDS),
     used: tilesIn(g, DISC_USED + seat * DISC_WORDS),
     workers: Array.from({ length: WORKERS }, (_, i) => workerOf(g, seat * WORKERS + i)),
+    bonusTiles: bonusTiles(g, seat),
     order: orderToken(g, seat),
     place: s[PLACE + seat],
     forecast: forecast(g, seat),
@@ -254,6 +262,8 @@ export function tableau(g: G, viewer: number): Tableau {
       board: s[ACTION_BOARD] === 0 ? null : boardNames[s[ACTION_BOARD]],
       counted: s[COUNTED],
       underWay: underWay(g),
+      effect: effectUnderWay(g),
+      space: worshipUnderWay(g),
     },
     setUp: setUpTableau(g),
     ...moduleTableau(g, Array.from({ length: rules.parts.commonWorkers }, (_, i) => workerOf(g, COMMON + i))),

@@ -2,7 +2,8 @@
 import { BELOW, PROCEDURE, STEP, SUSPENDED, TOP } from '@tollan/kernel'
 import { constructionLocals as C } from '../actions/construction.ts'
 import { decorationLocals as D } from '../actions/decorations.ts'
-import { turnNames } from '../answers.ts'
+import { worshipLocals as W } from '../actions/worship.ts'
+import { spaceNames, turnNames } from '../answers.ts'
 import { decorationTiles, pyramidSlots, pyramidTiles } from '../content/index.ts'
 import type { G } from '../rules.ts'
 
@@ -15,6 +16,13 @@ export interface UnderWay {
   readonly turned: string | null
   /** Tiles built in this action so far. */
   readonly placed: number
+}
+
+/** The worship space whose worship is under way. */
+export function worshipUnderWay(g: G): string | null {
+  const { s, rules } = g
+  for (let f = s[TOP]; f !== 0; f = s[f + BELOW]) if (rules.procedures[s[f + PROCEDURE]].name === 'worship') return spaceNames[s[f + W.space]] ?? null
+  return null
 }
 
 /** Steps at which the tile, and the slot as well, have been chosen. */

@@ -25,6 +25,7 @@ export interface GlossaryWords {
   /** What a board is for, by its id. */
   readonly actions: Readonly<Record<string, string>>
   readonly tracks: Readonly<Record<'avenue' | 'pyramid-track', string>>
+  readonly regions: Readonly<Record<string, string>>
   readonly icons: Readonly<Record<string, string>>
   readonly botTiles: Readonly<Record<string, string>>
   readonly rewards: Readonly<Record<string, string>>

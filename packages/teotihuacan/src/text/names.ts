@@ -41,7 +41,7 @@ function tileRows({ glossary, phrases }: Catalogue, tables: Tables): Rows {
   })
   return [
     ...tables.boards.map((row): Rows[number] => [boardNames[row.number] ?? '', { name: board(row.number), effect: glossary.actions[row.id] ?? '' }]), // a replaced board keeps its place in answers
-    ...tables.effectRows.map((row): Rows[number] => [row.id, { name: row.id, effect: phrases.effect(row.effect) }]),
+    ...tables.effectRows.map((row): Rows[number] => [row.id, { name: glossary.regions[row.id] ?? row.id, effect: phrases.effect(row.effect) }]),
     ...discoveries,
     ...tables.technologies.map((tile): Rows[number] => [
       tile.id,
@@ -96,7 +96,7 @@ function fixedRows({ glossary, phrases }: Catalogue): Rows {
       const name = glossary.icons[kind?.id ?? ''] ?? letter
       return letter === letter.toLowerCase() ? name : phrases.colouredIcon(name, glossary.icons[kind?.temple ?? ''] ?? '')
     })
-  const glossed = [glossary.goods, glossary.temples, glossary.boards, glossary.spaces].flatMap((words) => Object.entries(words))
+  const glossed = [glossary.goods, glossary.temples, glossary.boards, glossary.spaces, glossary.regions].flatMap((words) => Object.entries(words))
   const worker = (w: number): string => (w < COMMON ? phrases.worker((w % WORKERS) + 1) : phrases.commonWorker(w - COMMON + 1))
   return [
     ...glossed.map(([id, name]): Rows[number] => [id, { name }]),

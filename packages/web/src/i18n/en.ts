@@ -6,6 +6,7 @@ import { settings } from './en/settings.ts'
 import { table } from './en/table.ts'
 import { teotihuacan } from './en/teotihuacan.ts'
 import { why } from './en/why.ts'
+import { zones } from './en/zones.ts'
 import type { Translated } from './message.ts'
 
 /** Every message of the interface, area by area; words of a game come from the game. */
@@ -18,6 +19,7 @@ export const en = {
   ...table,
   ...teotihuacan,
   ...why,
+  ...zones,
 }
 
 export type MessageKey = keyof typeof en

@@ -7,6 +7,7 @@ import { settings } from './hu/settings.ts'
 import { table } from './hu/table.ts'
 import { teotihuacan } from './hu/teotihuacan.ts'
 import { why } from './hu/why.ts'
+import { zones } from './hu/zones.ts'
 
 export const hu: Messages = {
   ...app,
@@ -17,4 +18,5 @@ export const hu: Messages = {
   ...table,
   ...teotihuacan,
   ...why,
+  ...zones,
 }

@@ -7,6 +7,7 @@ import { settings } from './pl/settings.ts'
 import { table } from './pl/table.ts'
 import { teotihuacan } from './pl/teotihuacan.ts'
 import { why } from './pl/why.ts'
+import { zones } from './pl/zones.ts'
 
 export const pl: Messages = {
   ...app,
@@ -17,4 +18,5 @@ export const pl: Messages = {
   ...table,
   ...teotihuacan,
   ...why,
+  ...zones,
 }

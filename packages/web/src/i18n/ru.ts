@@ -7,6 +7,7 @@ import { settings } from './ru/settings.ts'
 import { table } from './ru/table.ts'
 import { teotihuacan } from './ru/teotihuacan.ts'
 import { why } from './ru/why.ts'
+import { zones } from './ru/zones.ts'
 
 export const ru: Messages = {
   ...app,
@@ -17,4 +18,5 @@ export const ru: Messages = {
   ...table,
   ...teotihuacan,
   ...why,
+  ...zones,
 }

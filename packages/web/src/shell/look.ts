@@ -34,6 +34,8 @@ export interface WideLook<T> {
   readonly Tracks: Zone<T>
   /** In the centre. */
   readonly Board: Zone<T>
+  /** Over the foot of the centre, just above the status bar: draws questions the table itself shows no answers to, else nothing. */
+  readonly Panel?: Zone<T>
   /** One per seat, in the right column above the log. */
   readonly Player: Component<{ table: Table<T>; seat: number }>
   /** The viewer's own area, along the bottom. */

@@ -9,10 +9,10 @@ import { rowsOf } from '../../data-tables.ts'
 import { DISC_ABSENT, NOBLES } from '../../state.ts'
 import './bonuses.ts'
 import { conquestAction } from './conquest.ts'
-import { conquestTable, regions, regionsTable, specialMasks, warriors, zonesTable } from './content.ts'
+import { conquestTable, regionsTable, specialMasks, warriors } from './content.ts'
 import { checkEmpire, empireSummary, layEmpire, settledRegions } from './people.ts'
-import { FAR, FIRST_MASK, FURTHEST, MASKS, SUPPLY, WARRIOR_AT } from './state.ts'
-import { firstWarriors } from './warriors.ts'
+import { FIRST_MASK, MASKS, SUPPLY } from './state.ts'
+import { firstWarriors, warriorsVp } from './warriors.ts'
 
 /** M9-04: fewer in every game that uses the fifth-player expansion. */
 export const warriorsEach = (options: GameOptions): number =>
@@ -29,15 +29,9 @@ function unpackEmpire(each: number): (g: G) => void {
   }
 }
 
-/** M9-23: points for warriors by zone. */
+/** M9-23. */
 function scoreWarriors(g: G): void {
-  const zoneVp = rowsOf(g.rules.parts, zonesTable)
-  for (let i = 0; i < g.rules.seats; i++) {
-    const seat = inOrder(g, i)
-    let vp = g.s[FAR + seat] * zoneVp[regions[FURTHEST].zone]
-    for (let region = 0; region < FURTHEST; region++) if (g.s[WARRIOR_AT + region] === seat) vp += zoneVp[regions[region].zone]
-    score(g, seat, vp, 'M9-23')
-  }
+  for (let i = 0; i < g.rules.seats; i++) score(g, inOrder(g, i), warriorsVp(g, inOrder(g, i)), 'M9-23')
 }
 
 export const empire: Module<Parts> = {

@@ -1,10 +1,11 @@
 // Warriors: one per region, arriving ones push the others on (M9-09 to -14).
 import { again, argumentOf, call, locals, OK, offer, type Refusal } from '@tollan/kernel'
+import { rowsOf } from '../../data-tables.ts'
 import { tell } from '../../events.ts'
 import { ask, procedure } from '../../procedures.ts'
 import type { G } from '../../rules.ts'
 import { FIRST } from '../../state.ts'
-import { regions } from './content.ts'
+import { regions, zonesTable } from './content.ts'
 import { FAR, FURTHEST, MARCH, MARCH_LINE, MARCH_NEIGHBOUR, MARCH_ONWARD, NOBODY, regionNames, SUPPLY, TEOTIHUACAN, WARRIOR_AT } from './state.ts'
 
 /** Stands for the supply where a warrior comes from. */
@@ -102,4 +103,12 @@ export function warriorsOnMap(g: G, seat: number): number {
   let n = g.s[FAR + seat]
   for (let region = 0; region < FURTHEST; region++) if (g.s[WARRIOR_AT + region] === seat) n++
   return n
+}
+
+/** M9-23: what the warriors of a seat score at an eclipse, by zone. */
+export function warriorsVp(g: G, seat: number): number {
+  const zoneVp = rowsOf(g.rules.parts, zonesTable)
+  let vp = g.s[FAR + seat] * zoneVp[regions[FURTHEST].zone]
+  for (let region = 0; region < FURTHEST; region++) if (g.s[WARRIOR_AT + region] === seat) vp += zoneVp[regions[region].zone]
+  return vp
 }

@@ -7,7 +7,7 @@ import { chance, procedure } from '../../procedures.ts'
 import type { Parts } from '../../rules.ts'
 
 /** Boards a worker moves while the tile lies on top: two base tiles, then the new ones (MS1-04). */
-const BOARDS_BY_TILE: readonly number[] = [1, 1, 2, 3]
+export const BOARDS_BY_TILE: readonly number[] = [1, 1, 2, 3]
 
 const DRAW_DIRECTION = keys.list('draw-direction-tile', ['base-1', 'base-2', 'two', 'three'])
 

@@ -37,6 +37,7 @@ export const glossary: GlossaryWords = {
     construction: 'Main action: build pyramid tiles for stone and wood',
   },
   tracks: { avenue: 'Avenue of the Dead', 'pyramid-track': 'pyramid track' },
+  regions: Object.fromEntries(Array.from({ length: 13 }, (_, number) => (number === 0 ? ['teotihuacan', 'Teotihuacan'] : [`region-${number}`, `region ${number}`]))),
   icons: { statue: 'statue', headdress: 'headdress', serpent: 'serpent', glyph: 'glyph', blue: 'blue', red: 'red', green: 'green' },
   botTiles: {
     'bot-construction': 'Construction',

@@ -45,6 +45,7 @@ export const glossary: GlossaryWords = {
     construction: 'Főakció: piramislapkák kőért és fáért',
   },
   tracks: { avenue: 'Holtak útja', 'pyramid-track': 'piramissáv' },
+  regions: Object.fromEntries(Array.from({ length: 13 }, (_, number) => (number === 0 ? ['teotihuacan', 'Teotihuacan'] : [`region-${number}`, `${number}. régió`]))),
   icons: { statue: 'szobor', headdress: 'fejdísz', serpent: 'kígyó', glyph: 'glifa', blue: 'kék', red: 'piros', green: 'zöld' },
   botTiles: {
     'bot-construction': 'Építkezés',

@@ -37,6 +37,7 @@ export const glossary: GlossaryWords = {
     construction: 'Akcja Główna: płytki Piramidy za kamień i drewno',
   },
   tracks: { avenue: 'Aleja Umarłych', 'pyramid-track': 'tor Piramidy' },
+  regions: Object.fromEntries(Array.from({ length: 13 }, (_, number) => (number === 0 ? ['teotihuacan', 'Teotihuacan'] : [`region-${number}`, `region ${number}`]))),
   icons: { statue: 'posąg', headdress: 'pióropusz', serpent: 'wąż', glyph: 'glif', blue: 'niebieski', red: 'czerwony', green: 'zielony' },
   botTiles: {
     'bot-construction': 'Budowa',

@@ -58,6 +58,7 @@ export const glossary: GlossaryWords = {
     construction: 'Основное действие: плитки пирамиды за камень и дерево',
   },
   tracks: { avenue: 'Дорога мёртвых', 'pyramid-track': 'шкала пирамиды' },
+  regions: Object.fromEntries(Array.from({ length: 13 }, (_, number) => (number === 0 ? ['teotihuacan', 'Теотиуакан'] : [`region-${number}`, `регион ${number}`]))),
   icons: { statue: 'статуя', headdress: 'головной убор', serpent: 'змей', glyph: 'глиф', blue: 'синий', red: 'красный', green: 'зелёный' },
   botTiles: {
     'bot-construction': 'Строительство',

@@ -12,6 +12,7 @@ import Board from './wide/Board.svelte'
 import Own from './wide/Own.svelte'
 import Player from './wide/Player.svelte'
 import Progress from './wide/Progress.svelte'
+import Panel from './wide/QuestionPanel.svelte'
 import Tracks from './wide/Tracks.svelte'
 import { thingsOf, turning, wishOf } from './things.ts'
 import { teotihuacanWords } from './words.ts'
@@ -27,7 +28,7 @@ const FORESIGHT: Readonly<Record<string, number>> = {
 export const look: GameLook<Tableau> = {
   id: 'teotihuacan',
   words: teotihuacanWords,
-  wide: { columns: [236, 900, 272], rows: [38, 706, 50, 78], Progress, Tracks, Board, Player, Own },
+  wide: { columns: [236, 900, 272], rows: [38, 706, 50, 78], Progress, Tracks, Board, Panel, Player, Own },
   narrow: {
     Progress: NarrowProgress,
     Goods,

@@ -5,8 +5,8 @@ import type { Wish } from '../../shell/look.ts'
 
 /** Answers about the board the worker has moved to. */
 const onTheBoard = ['collect-cocoa', 'main-action', 'pay-fee']
-/** Answers that name no thing: they stand in the status bar. */
-const wordsOnly = ['gain', 'pay', 'salary', 'turned', 'discount', 'part', 'first', 'worship-for']
+/** Answers that name no thing: they stand in the status bar or the question panel. */
+const wordsOnly = ['gain', 'pay', 'salary', 'turned', 'discount', 'part', 'first', 'worship-for', 'reward', 'conquest', 'claim-step']
 
 export function thingsOf(answer: string, { moving }: Tableau): readonly string[] {
   const colon = answer.indexOf(':')

@@ -1,0 +1,14 @@
+// Where a worker is, in words.
+import type { Tableau, TableauWorker } from '@tollan/teotihuacan'
+import type { MessageKey } from '../../../../i18n/en.ts'
+import { t } from '../../../../i18n/language.svelte.ts'
+import type { Table } from '../../../../shell/table.svelte.ts'
+
+const NOWHERE: Readonly<Record<string, MessageKey>> = { wheel: 'zones.onWheel', hand: 'zones.inHand', away: 'zones.away' }
+
+export const isOnBoard = ({ board }: TableauWorker): boolean => board !== null
+
+export function placeName(table: Table<Tableau>, { place, board }: TableauWorker): string {
+  const nowhere = NOWHERE[place]
+  return nowhere === undefined ? table.words.name(board ?? place) : t(nowhere)
+}

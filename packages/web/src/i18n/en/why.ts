@@ -22,6 +22,7 @@ export const why = {
   'rules.read': 'Read the rule',
   'rules.search': 'Search rules by word or number',
   'rules.found': { one: '{n} rule', other: '{n} rules' },
+  'rules.all': { one: 'Show {n} rule', other: 'Show all {n} rules' },
   'rules.none': 'No rule contains “{query}”.',
   'rules.chapters': 'Chapters',
   'keys.title': 'Keyboard',

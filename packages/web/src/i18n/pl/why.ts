@@ -22,6 +22,7 @@ export const why: Translated<typeof english> = {
   'rules.read': 'Przeczytaj zasadę',
   'rules.search': 'Szukaj zasad: słowo lub numer',
   'rules.found': { one: '{n} zasada', few: '{n} zasady', many: '{n} zasad', other: '{n} zasady' },
+  'rules.all': { one: 'Pokaż {n} zasadę', few: 'Pokaż wszystkie {n} zasady', many: 'Pokaż wszystkie {n} zasad', other: 'Pokaż wszystkie {n} zasady' },
   'rules.none': 'Żadna zasada nie zawiera „{query}”.',
   'rules.chapters': 'Rozdziały',
   'keys.title': 'Klawiatura',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readRules, ruleFiles } from '../../../build/rule-book.ts'
+import { chaptersOf, chapterWith, firstRules } from './chapters.ts'
 import { cutAtRules, type RuleBook } from './rule-book.ts'
 import { marked, plain, searcher } from './search.ts'
 
@@ -31,6 +32,19 @@ describe('the rules reference', () => {
     const rules = books['en']?.sections.flatMap((section) => section.rules) ?? []
     expect(rules.find(({ id }) => id === 'TEO-TERM-07')?.notes).toHaveLength(1)
     expect(rules.find(({ id }) => id === 'TEO-DATA-01')?.table?.[0]).toEqual(['Step', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'])
+  })
+
+  it('is read chapter by chapter, and opens at the chapter of a rule', () => {
+    for (const book of Object.values(books)) {
+      const chapters = chaptersOf(book)
+      expect(chapters.flat()).toEqual(book.sections)
+      expect(chapters.length).toBeGreaterThan(15)
+      const rules = chapters[chapterWith(chapters, 'TEO-MOVE-03')]?.flatMap((section) => section.rules.map(({ id }) => id))
+      expect(rules).toContain('TEO-MOVE-03')
+      expect(rules?.length).toBeLessThan(150)
+      expect(firstRules(book.sections, 10).flatMap((section) => section.rules)).toHaveLength(10)
+    }
+    expect(chapterWith(chaptersOf(books['en'] ?? { sections: [] }), 'NO-SUCH-01')).toBe(0)
   })
 
   it('finds by id, by words in any order, without accents and capitals', () => {

@@ -4,13 +4,22 @@ import type { Rule, RuleBook, RuleSection } from './rule-book.ts'
 /** Letters that are no letter with a mark, but are typed as one. */
 const LOOSE: Readonly<Record<string, string>> = { ł: 'l', ß: 's', đ: 'd', ø: 'o' }
 
+const bare = new Map<string, string>()
+
+/** One letter without accent and capital. */
+function bareLetter(letter: string): string {
+  const known = bare.get(letter)
+  if (known !== undefined) return known
+  const small = letter.toLowerCase()
+  const made = LOOSE[small] ?? small.normalize('NFD')[0] ?? ' '
+  bare.set(letter, made)
+  return made
+}
+
 /** The same text without accents and capitals; every character keeps its place. */
 export function plain(text: string): string {
   let made = ''
-  for (let i = 0; i < text.length; i++) {
-    const small = (text[i] ?? '').toLowerCase()
-    made += LOOSE[small] ?? small.normalize('NFD')[0] ?? ' '
-  }
+  for (let i = 0; i < text.length; i++) made += bareLetter(text.charAt(i))
   return made
 }
 
@@ -19,10 +28,10 @@ export const wordsOf = (query: string): readonly string[] => plain(query).split(
 /** Where the words stand in a text: pieces in order, those that match marked. */
 export function marked(text: string, words: readonly string[]): readonly { readonly text: string; readonly hit: boolean }[] {
   if (words.length === 0) return [{ text, hit: false }]
-  const bare = plain(text)
+  const plainText = plain(text)
   const hit = new Uint8Array(text.length)
   for (const word of words)
-    for (let at = bare.indexOf(word); at >= 0; at = bare.indexOf(word, at + word.length)) hit.fill(1, at, at + word.length)
+    for (let at = plainText.indexOf(word); at >= 0; at = plainText.indexOf(word, at + word.length)) hit.fill(1, at, at + word.length)
   const pieces: { text: string; hit: boolean }[] = []
   for (let from = 0, to = 0; from < text.length; from = to) {
     for (to = from; to < text.length && hit[to] === hit[from]; ) to++

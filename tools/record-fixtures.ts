@@ -1,4 +1,4 @@
-// Records the fixture games of the present rules version. A file that exists is kept: fixtures are forever.
+// `npm run fixtures -- [game]`: records the fixture games of the present rules version. A file that exists is kept: fixtures are forever.
 import './require-node.ts'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
@@ -8,8 +8,10 @@ import { fileURLToPath } from 'node:url'
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const main = join(root, 'packages/cli/src/main.ts')
 
-/** File name and options of `tollan record`. */
-const fixtures: readonly (readonly [string, ...string[]])[] = [
+/** File name and options of `tollan record`. The place in the list is part of the seed: new games come last. */
+type Fixture = readonly [string, ...string[]]
+
+const teotihuacan: readonly Fixture[] = [
   ['2-players', '--players', '2'],
   ['3-players', '--players', '3'],
   ['4-players', '--players', '4'],
@@ -47,12 +49,43 @@ const fixtures: readonly (readonly [string, ...string[]])[] = [
   ['solo-m6-m9', '--solo', '--modules', 'm6,m9'],
 ]
 
-const folder = join(root, 'fixtures/teotihuacan')
-mkdirSync(folder, { recursive: true })
-for (const [i, [name, ...options]] of fixtures.entries()) {
-  const file = join(folder, `${name}.json`)
-  if (existsSync(file)) continue
-  const args = [main, 'record', '--game', 'teotihuacan', '--seed', String(1000 + i), ...options, '--out', file]
-  const done = spawnSync(process.execPath, args, { stdio: 'inherit' })
-  if (done.status !== 0) process.exitCode = 1
+/** Options of the automa that are switched on. */
+const settings = (...names: readonly string[]): string[] => names.flatMap((name) => ['--setting', `${name}=1`])
+
+const tawantinsuyu: readonly Fixture[] = [
+  ['2-players', '--players', '2'],
+  ['3-players', '--players', '3'],
+  ['4-players', '--players', '4'],
+  ['2-players-first-game', '--players', '2', '--first-game'],
+  ['3-players-first-game', '--players', '3', '--first-game'],
+  ['4-players-first-game', '--players', '4', '--first-game'],
+  ['solo', '--solo'],
+  ['solo-first-game', '--solo', '--first-game'],
+  ['solo-easy', '--solo', ...settings('no-personality', 'building-costs-2-stone', 'worship-needs-2-statues', 'no-second-conquest', 'no-army-card-without-workers')],
+  [
+    'solo-hard', '--solo',
+    ...settings('free-temple-step', 'equal-soldiers', 'conquest-discount', 'vp-per-priest-action', 'vp-per-weaving', 'vp-without-workers', 'vp-per-resource'),
+  ],
+  ['solo-mixed', '--solo', ...settings('no-personality', 'conquest-discount', 'vp-per-weaving')],
+]
+
+const fixtures: Readonly<Record<string, readonly Fixture[]>> = { teotihuacan, tawantinsuyu }
+
+function recordAll(game: string, wanted: readonly Fixture[]): void {
+  const folder = join(root, 'fixtures', game)
+  mkdirSync(folder, { recursive: true })
+  for (const [i, [name, ...options]] of wanted.entries()) {
+    const file = join(folder, `${name}.json`)
+    if (existsSync(file)) continue
+    const args = [main, 'record', '--game', game, '--seed', String(1000 + i), ...options, '--out', file]
+    const done = spawnSync(process.execPath, args, { stdio: 'inherit' })
+    if (done.status !== 0) process.exitCode = 1
+  }
 }
+
+const [only] = process.argv.slice(2)
+if (only !== undefined && !Object.hasOwn(fixtures, only)) {
+  console.error(`there are no fixtures of ${JSON.stringify(only)}; known are ${Object.keys(fixtures).join(', ')}`)
+  process.exitCode = 2
+}
+for (const [game, wanted] of Object.entries(fixtures)) if (only === undefined || only === game) recordAll(game, wanted)

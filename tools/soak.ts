@@ -10,6 +10,7 @@ const [games = '20000', seed = '1'] = process.argv.slice(2)
 const series: readonly (readonly string[])[] = [
   ['--modules', 'draft,dark-eclipse,first-game', '--games', games],
   ['--modules', 'm6,m7,m8,m9,m10,ms1,draft,dark-eclipse', '--games', String(Math.ceil(Number(games) / 4))],
+  ['--game', 'tawantinsuyu', '--modules', 'first-game', '--games', games],
 ]
 
 let failed = 0

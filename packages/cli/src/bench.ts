@@ -9,8 +9,8 @@ import {
 import { complain, told } from './complaint.ts'
 import type { Command } from './dispatch.ts'
 import { readGameFile } from './files.ts'
-import { gameNamed, type OfferedGame } from './games.ts'
-import { isSet, parse, textOf } from './options.ts'
+import { gameNamed, games, type OfferedGame } from './games.ts'
+import { isSet, namedGame, parse, textOf } from './options.ts'
 import { boardgameIo } from './peers.ts'
 import { gameRandom, playOut } from './playout.ts'
 import { cpuSecondsSince, grouped, print, printJson, printRows, rounded } from './print.ts'
@@ -19,8 +19,9 @@ import { root } from './root.ts'
 
 const usage = `usage: tollan bench [--game NAME] [--quick] [--json]
 Measures random games, clone, encode, decode, hash, question and loading, beside boardgame.io's reducer and structuredClone.
---quick takes a tenth of the time and is less exact.`
+--game all measures one game after another; --quick takes a tenth of the time and is less exact.`
 
+const ALL = 'all'
 const SAMPLES = 200
 const BATCHES = 40
 
@@ -113,15 +114,18 @@ function microseconds<T>(samples: readonly T[], pace: Pace, work: (sample: T) =>
   return rounded(batches.sort((a, b) => a - b)[BATCHES / 4] ?? 0, 3)
 }
 
-/** Rules with as many modules and variants as fit together; the first-game set-up leaves no room for others. */
-function fullest(game: OfferedGame, players: number): Ruleset {
+/** Rules with as many modules and variants as fit together, null where there are none; the first-game set-up leaves no room for others. */
+function fullest(game: OfferedGame, players: number): Ruleset | null {
   let rules = rulesFor(game, players)
   for (const name of game.offered.filter((id) => id !== 'first-game')) {
     const more = game.definition.compile({ players, modules: [...rules.options.modules, name], settings: {} })
     if (more.ok) rules = more.rules
   }
-  return rules
+  return rules.options.modules.length === 0 ? null : rules
 }
+
+/** Player counts the game can be played with; 1 is solo. */
+const counts = (game: OfferedGame): readonly number[] => [2, 3, 4, 1].filter((players) => game.definition.compile({ players, modules: [], settings: {} }).ok)
 
 /** The longest recorded game, or a fresh one when none is kept. */
 function longestGame(game: OfferedGame): { name: string; file: GameFile } {
@@ -150,8 +154,9 @@ function measure(game: OfferedGame, pace: Pace) {
   const own = clone(samples[0].s)
   const bytes = samples.map((g) => encode(g.s))
   const plain = samples.slice(0, 40).map((g) => toNamed(g))
-  const played = [2, 3, 4, 1].map((players) => playouts(rulesFor(game, players), pace))
-  const { first: everything, second: base4 } = sideBySide(fullest(game, 4), rules, pace)
+  const played = counts(game).map((players) => playouts(rulesFor(game, players), pace))
+  const full = fullest(game, 4)
+  const beside = full === null ? null : sideBySide(full, rules, pace)
   const micro = {
     clone: microseconds(samples, pace, (g) => clone(g.s)),
     copyInto: microseconds(samples, pace, (g) => copyInto(own, g.s)),
@@ -169,13 +174,14 @@ function measure(game: OfferedGame, pace: Pace) {
     cpu: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`,
     loadAverage: rounded(loadavg()[0] ?? 0, 3),
     playouts: played,
-    allModules: everything,
+    allModules: beside === null ? null : beside.first,
     microseconds: micro,
+    cloneBytes: own.byteLength,
     stateBytes: bytes.reduce((sum, each) => sum + each.length, 0) / bytes.length,
     reload: reload(game),
     peer: peer === null ? 'boardgame.io is not installed' : { name: peer.name, movesPerSecond: Math.round(peer.movesPerSecond) },
     ratios: {
-      allModulesToBase: rounded(everything.decisionsPerSecond / base4.decisionsPerSecond, 3),
+      allModulesToBase: beside === null ? null : rounded(beside.first.decisionsPerSecond / beside.second.decisionsPerSecond, 3),
       structuredCloneToClone: rounded(micro.structuredClone / micro.clone, 3),
       ...(peer === null ? {} : { decisionsToPeerMoves: rounded(best / peer.movesPerSecond, 3) }),
     },
@@ -188,7 +194,7 @@ type Report = ReturnType<typeof measure>
 function show(report: Report): void {
   print(`${report.game} on Node ${report.node}, ${report.cpu}, load ${report.loadAverage}; warm-up: ${report.warmup}\n`)
   printRows(
-    [...report.playouts, report.allModules].map((one): [string, string] => [
+    [...report.playouts, ...(report.allModules === null ? [] : [report.allModules])].map((one): [string, string] => [
       one.players === 1 ? 'random games, solo' : `random games, ${one.players} players${one.modules.length > 0 ? ', all modules' : ''}`,
       `${grouped(one.decisionsPerSecond).padStart(9)} decisions/s ${String(one.gamesPerSecond).padStart(7)} games/s, ` +
         `${one.decisionsPerGame} decisions a game, ${grouped(one.decisionsPerCpuSecond)} a second of CPU time`,
@@ -198,10 +204,11 @@ function show(report: Report): void {
   print('')
   printRows([
     ...Object.entries(report.microseconds).map(([name, value]): [string, string] => [name, `${value} µs`]),
+    ['cloned position', `${report.cloneBytes} bytes`],
     ['encoded position', `${Math.round(report.stateBytes)} bytes`],
     ['loading the longest log', `${report.reload.milliseconds} ms (${report.reload.name}, ${report.reload.entries} entries)`],
     ['boardgame.io reducer', typeof peer === 'string' ? 'not installed' : `${grouped(peer.movesPerSecond)} moves/s on a toy game`],
-    ['all modules : base game', `${ratios.allModulesToBase} : 1 (4 players)`],
+    ['all modules : base game', ratios.allModulesToBase === null ? 'the game has no modules' : `${ratios.allModulesToBase} : 1 (4 players)`],
     ['structuredClone : clone', `${ratios.structuredCloneToClone} : 1`],
     ['decisions : its moves', ratios.decisionsToPeerMoves === undefined ? 'unknown' : `${ratios.decisionsToPeerMoves} : 1`],
   ])
@@ -211,9 +218,20 @@ export const bench: Command = {
   usage,
   run(argv) {
     const parsed = parse('bench', argv, { game: { type: 'string' }, quick: { type: 'boolean' }, json: { type: 'boolean' } })
-    const report = measure(gameNamed(textOf(parsed, 'game') ?? 'teotihuacan'), isSet(parsed, 'quick') ? quick : thorough)
-    if (isSet(parsed, 'json')) printJson(report)
-    else show(report)
+    const pace = isSet(parsed, 'quick') ? quick : thorough
+    if (textOf(parsed, 'game') !== ALL) {
+      const report = measure(namedGame(parsed), pace)
+      if (isSet(parsed, 'json')) printJson(report)
+      else show(report)
+      return 0
+    }
+    const reports = Object.keys(games).map((name) => measure(gameNamed(name), pace))
+    if (isSet(parsed, 'json')) printJson(reports)
+    else
+      for (const [i, report] of reports.entries()) {
+        if (i > 0) print('')
+        show(report)
+      }
     return 0
   },
 }

@@ -75,7 +75,7 @@ describe('spec', () => {
       "split('TEO-A-04')", 'it("it\'s", f)',
     ].join('\n')
     expect(titlesIn(source)).toEqual(['one TEO-A-01', 'two TEO-A-02', 'three TEO-A-03 %s', "it's"])
-    expect(idsIn('TEO-MAIN-ALCH-09, TEO-TERM-10: and OTHER-01', ['TEO'])).toEqual(['TEO-MAIN-ALCH-09', 'TEO-TERM-10'])
+    expect(idsIn('TEO-MAIN-ALCH-09, TEO-TERM-10: and OTHER-01, TEO-SOLO-%s', ['TEO'])).toEqual(['TEO-MAIN-ALCH-09', 'TEO-TERM-10'])
   })
 })
 

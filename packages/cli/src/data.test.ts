@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { games } from './games.ts'
 import { freshFolder, tollan } from './testing.ts'
 
 const folder = freshFolder()
@@ -18,6 +19,18 @@ describe('tollan data', () => {
   it('export prints a sheet that check finds without differences', async () => {
     expect(JSON.parse(readFileSync(printed, 'utf8'))).toMatchObject({ format: 'tollan-data', game: 'teotihuacan' })
     expect(await tollan(['data', 'check', printed])).toEqual({ code: 0, out: 'no differences\n', err: '' })
+  })
+
+  it.each(Object.keys(games))('--game %s: its sheet, and only its own, has no differences', async (name) => {
+    const path = join(folder, `${name}.json`)
+    const exported = await tollan(['data', 'export', '--game', name])
+    expect(JSON.parse(exported.out)).toMatchObject({ format: 'tollan-data', game: name })
+    writeFileSync(path, exported.out)
+    for (const game of Object.keys(games)) {
+      const checked = await tollan(['data', 'check', path, '--game', game])
+      if (game === name) expect(checked).toEqual({ code: 0, out: 'no differences\n', err: '' })
+      else expect([checked.code, checked.err]).toEqual([2, expect.stringContaining(`this is a sheet of "${name}", not of ${game}`)])
+    }
   })
 
   it('check lists every difference', async () => {

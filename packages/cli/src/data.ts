@@ -1,8 +1,8 @@
 // tollan data: the printed values, for people who can compare them with a box.
 import { complain } from './complaint.ts'
 import type { Command } from './dispatch.ts'
-import { gameNamed, type OfferedGame } from './games.ts'
-import { correctionsIn, isSet, parse, type Parsed, textOf } from './options.ts'
+import type { OfferedGame } from './games.ts'
+import { correctionsIn, isSet, namedGame, parse, type Parsed } from './options.ts'
 import { print, printJson, printRows } from './print.ts'
 
 const usage = `usage: tollan data export [--game NAME]
@@ -32,7 +32,8 @@ function check(game: OfferedGame, path: string | undefined, parsed: Parsed): voi
   if (path === undefined) complain('data check needs a value sheet')
   const differences = correctionsIn(game, path)
   if (isSet(parsed, 'json')) return printJson(differences)
-  for (const { table, path: where, from, to } of differences) print(`${table}.${where}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}`)
+  for (const { table, path: where, from, to } of differences)
+    print(`${where === '' ? table : `${table}.${where}`}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}`)
   print(differences.length === 0 ? 'no differences' : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`)
 }
 
@@ -44,7 +45,7 @@ export const data: Command = {
     if (command === undefined || !COMMANDS.includes(command))
       return complain(`data needs one of ${COMMANDS.join(', ')}${command === undefined ? '' : `, not ${JSON.stringify(command)}`}`)
     if (command !== 'check' && path !== undefined) complain(`data ${command} takes no file`)
-    const game = gameNamed(textOf(parsed, 'game') ?? 'teotihuacan')
+    const game = namedGame(parsed)
     if (command === 'export') print(readable(game.data.sheet()))
     else if (command === 'check') check(game, path, parsed)
     else if (isSet(parsed, 'json')) printJson(game.data.sources)

@@ -1,5 +1,5 @@
 // Recorded games must replay to their hash for ever, or the rules version is raised.
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { verify } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
@@ -7,14 +7,20 @@ import { readGameFile } from './files.ts'
 import { games } from './games.ts'
 import { root } from './root.ts'
 
-describe.each(Object.entries(games))('fixtures of %s', (id, game) => {
-  const folder = join(root, 'fixtures', id)
+const folderOf = (id: string): string => join(root, 'fixtures', id)
+
+/** A game whose rules may still change has no recorded games. */
+const recorded = Object.entries(games).filter(([id]) => existsSync(folderOf(id)))
+
+describe.each(recorded)('fixtures of %s', (id, game) => {
+  const folder = folderOf(id)
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
 
   it('there are some of every player count, variant and module', () => {
     const used = files.map((name) => readGameFile(join(folder, name)).file.options)
+    const counts = [1, 2, 3, 4, 5].filter((players) => game.definition.compile({ players }).ok)
     for (const name of game.offered) expect(used.some((options) => options.modules.includes(name)), name).toBe(true)
-    for (const players of [1, 2, 3, 4, 5]) expect(used.some((options) => options.players === players), `${players} players`).toBe(true)
+    for (const players of counts) expect(used.some((options) => options.players === players), `${players} players`).toBe(true)
   })
 
   it.each(files)('%s replays to its hash, every draw from its secret', (name) => {

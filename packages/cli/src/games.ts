@@ -1,13 +1,18 @@
 // The games on offer and their words.
-import type { Correction, Game, GameDefinition, GameEvent, Result, Ruleset } from '@tollan/kernel'
-import {
-  checkSheet, createWords, describeChoice, describeOutcome, describeTable, drawRule, english, offered, sources, teotihuacan, valueSheet,
-} from '@tollan/teotihuacan'
+import type { Correction, Game, GameDefinition, GameEvent, PieceNames, Result, Ruleset, Spoken } from '@tollan/kernel'
+import * as taw from '@tollan/tawantinsuyu'
+import * as teo from '@tollan/teotihuacan'
 import { complain } from './complaint.ts'
 
 /** Everything a terminal says about one game. */
 export interface Text {
   readonly seats: readonly string[]
+  /** Whether a person sits there: what only an automa sees is told to nobody. */
+  isPerson(seat: number): boolean
+  /** Letters of the longest rule id, for columns. */
+  readonly ruleWidth: number
+  /** An answer and a piece by their keys, to show how they are written. */
+  readonly example: { readonly answer: string; readonly piece: string }
   event(event: GameEvent): string
   question(kind: string): string
   answer(key: string): string
@@ -38,31 +43,67 @@ export interface PrintedData {
   readonly sources: readonly { readonly table: string; readonly source: string }[]
 }
 
-type Position = Parameters<typeof describeTable>[2]
+type Describing = Pick<Text, 'ruleWidth' | 'example' | 'choice' | 'outcome' | 'table'> & { drawRule(key: string): string | undefined }
+
+const textWith = <N extends PieceNames>(rules: Ruleset, words: Spoken<N>, { drawRule, ...describing }: Describing): Text => ({
+  seats: Array.from({ length: rules.seats }, (_, seat) => words.names.seat(seat)),
+  isPerson: (seat) => seat < rules.options.players,
+  event: words.event,
+  question: words.question,
+  answer: words.answer,
+  reason: words.reason,
+  effect: words.names.effect,
+  name: words.names.name,
+  drawRule: (key) => drawRule(key) ?? 'chance',
+  ...describing,
+})
+
+type TeoGame = Parameters<typeof teo.describeTable>[2]
+type TawGame = Parameters<typeof taw.describeTable>[2]
 
 function teotihuacanText(rules: Ruleset): Text {
-  const words = createWords(english, rules as Position['rules'])
-  return {
-    seats: Array.from({ length: rules.seats }, (_, seat) => words.names.seat(seat)),
-    event: words.event,
-    question: words.question,
-    answer: words.answer,
-    reason: words.reason,
-    effect: words.names.effect,
-    drawRule: (key) => drawRule(key) ?? 'chance',
-    name: words.names.name,
-    outcome: (seat, key, events) => describeOutcome(words, seat, key, events),
-    choice: (g, key) => describeChoice(english, words, g as Position, key),
-    table: (g, full) => describeTable(english, words, g as Position, full),
-  }
+  const words = teo.createWords(teo.english, rules as TeoGame['rules'])
+  return textWith(rules, words, {
+    ruleWidth: 20,
+    example: { answer: 'to:forest', piece: 'forest' },
+    drawRule: teo.drawRule,
+    outcome: (seat, key, events) => teo.describeOutcome(words, seat, key, events),
+    choice: (g, key) => teo.describeChoice(teo.english, words, g as TeoGame, key),
+    table: (g, full) => teo.describeTable(teo.english, words, g as TeoGame, full),
+  })
+}
+
+function tawantinsuyuText(rules: Ruleset): Text {
+  const words = taw.createWords(taw.english, rules as TawGame['rules'])
+  return textWith(rules, words, {
+    ruleWidth: 22,
+    example: { answer: 'side:pray', piece: 'space-top-0-a' },
+    drawRule: taw.drawRule,
+    outcome: (seat, key, events) => taw.describeOutcome(words, seat, key, events),
+    choice: (g, key) => taw.describeChoice(taw.english, words, g as TawGame, key),
+    table: (g, full) => taw.describeTable(taw.english, words, g as TawGame, full),
+  })
 }
 
 /** Rules meet only games compiled by their own definition: the cast forgets which. */
 const anyGame = <R extends Ruleset>(definition: GameDefinition<R>): GameDefinition => definition as unknown as GameDefinition
 
 export const games: Readonly<Record<string, OfferedGame>> = {
-  [teotihuacan.id]: { definition: anyGame(teotihuacan), offered, text: teotihuacanText, data: { sheet: valueSheet, check: checkSheet, sources } },
+  [teo.teotihuacan.id]: {
+    definition: anyGame(teo.teotihuacan),
+    offered: teo.offered,
+    text: teotihuacanText,
+    data: { sheet: teo.valueSheet, check: teo.checkSheet, sources: teo.sources },
+  },
+  [taw.tawantinsuyu.id]: {
+    definition: anyGame(taw.tawantinsuyu),
+    offered: taw.offered,
+    text: tawantinsuyuText,
+    data: { sheet: taw.valueSheet, check: taw.checkSheet, sources: taw.sources },
+  },
 }
+
+export const defaultGame = teo.teotihuacan.id
 
 export function gameNamed(name: string): OfferedGame {
   const game = Object.hasOwn(games, name) ? games[name] : undefined

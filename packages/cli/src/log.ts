@@ -16,7 +16,7 @@ export interface Chapter {
 }
 
 export const eventLines = (text: Text, events: readonly GameEvent[]): LogLine[] =>
-  events.map((event) => ({ rule: event.rule, text: text.event(event) }))
+  events.filter(({ only }) => only === undefined || text.isPerson(only)).map((event) => ({ rule: event.rule, text: text.event(event) }))
 
 /** What one entry brought; a draw that tells nothing is told by its answer. */
 export const entryLines = (text: Text, entry: Entry, events: readonly GameEvent[]): LogLine[] =>

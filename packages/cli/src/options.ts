@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import type { Correction, Ruleset } from '@tollan/kernel'
 import { complain, oneLine, told } from './complaint.ts'
 import { readJson } from './files.ts'
-import { gameNamed, games, type OfferedGame } from './games.ts'
+import { defaultGame, gameNamed, games, type OfferedGame } from './games.ts'
 
 export interface Parsed {
   readonly values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>
@@ -56,7 +56,7 @@ export const gameOptions: ParseArgsOptionsConfig = {
   data: { type: 'string' },
 }
 
-export const gameUsage = `  --game NAME        ${Object.keys(games).join(', ')} (the default)
+export const gameUsage = `  --game NAME        ${Object.keys(games).map((name) => (name === defaultGame ? `${name} (the default)` : name)).join(', ')}
   --players N        how many people play; 1 is solo
   --solo             one person against the automa
   --first-game       the set-up for the first game
@@ -83,6 +83,9 @@ export interface Chosen {
   readonly rules: Ruleset
 }
 
+/** The game a command line names. */
+export const namedGame = (parsed: Parsed): OfferedGame => gameNamed(textOf(parsed, 'game') ?? defaultGame)
+
 /** Modules and variants a command line names. */
 export function namedModules(parsed: Parsed): string[] {
   const first = isSet(parsed, 'first-game') ? ['first-game'] : []
@@ -97,7 +100,7 @@ export function correctionsIn(game: OfferedGame, path: string): readonly Correct
 
 /** The game and rules a command line asks for. */
 export function chosenGame(parsed: Parsed, players = 2): Chosen {
-  const game = gameNamed(textOf(parsed, 'game') ?? 'teotihuacan')
+  const game = namedGame(parsed)
   const solo = isSet(parsed, 'solo')
   const count = numberOf(parsed, 'players', solo ? 1 : players, -99, 99)
   if (solo && count !== 1) complain(`--solo is for 1 player, not ${count}`)

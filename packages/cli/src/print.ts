@@ -20,7 +20,5 @@ export function cpuSecondsSince(reading: NodeJS.CpuUsage): number {
 
 export const grouped = (value: number): string => Math.round(value).toLocaleString('en-US')
 
-const RULE_WIDTH = 20
-
-/** A line of a log: the rule in its column, then the words. */
-export const logLine = (rule: string, words: string): string => `${rule.padEnd(RULE_WIDTH)} ${words}`
+/** A line of a log: the rule in a column as wide as the game needs, then the words. */
+export const logLine = (width: number, rule: string, words: string): string => `${rule.padEnd(width)} ${words}`

@@ -31,7 +31,7 @@ export const replayFile: Command = {
     for (const chapter of chapters) {
       print('')
       print(heading(chapter, text.seats))
-      for (const line of chapter.lines) print(`  ${logLine(line.rule, line.text)}`)
+      for (const line of chapter.lines) print(`  ${logLine(text.ruleWidth, line.rule, line.text)}`)
     }
     print('')
     print(over ? 'Final scores' : 'Scores so far')

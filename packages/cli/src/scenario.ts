@@ -47,11 +47,11 @@ function runFile(path: string, json: boolean): number {
   }
   for (const line of text.table(stage.game, true)) print(line)
   if (log.length > 0) print('\nLog')
-  for (const line of log) print(`  ${logLine(line.rule, line.text)}`)
+  for (const line of log) print(`  ${logLine(text.ruleWidth, line.rule, line.text)}`)
   print('')
   showQuestions(open, text)
   if (why.length > 0) print('\nWhy')
-  for (const one of why) print(`  ${logLine(one.rule ?? '', `${one.target}: ${whyText(one, text)}`)}`)
+  for (const one of why) print(`  ${logLine(text.ruleWidth, one.rule ?? '', `${one.target}: ${whyText(one, text)}`)}`)
   return 0
 }
 

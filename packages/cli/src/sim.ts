@@ -3,10 +3,10 @@ import { createGame, type Game, isOver, renew, type Ruleset } from '@tollan/kern
 import { complain, FAILED } from './complaint.ts'
 import { type CoverageReport, createCoverage } from './coverage.ts'
 import type { Command } from './dispatch.ts'
-import { gameNamed } from './games.ts'
+import { defaultGame } from './games.ts'
 import { legalMixes } from './mix.ts'
 import {
-  chosenGame, type Chosen, gameOptions, gameUsage, isSet, MOST_SEED, namedModules, numberOf, parse, type Parsed, textOf,
+  chosenGame, type Chosen, gameOptions, gameUsage, isSet, MOST_SEED, namedGame, namedModules, numberOf, parse, type Parsed, textOf,
 } from './options.ts'
 import { gameRandom, playChecked, playOut, unstarted } from './playout.ts'
 import { cpuSecondsSince, grouped, print, printJson, printRows, rounded } from './print.ts'
@@ -19,7 +19,7 @@ ${gameUsage}
   --games N          how many games (100)
   --seed S           the series of games (1)
   --from N           number of the first game of the series (1)
-  --mix              each game a random legal combination of the modules and variants named, 1 to 5 players unless --players
+  --mix              each game a random legal combination of the modules and variants named, any number of players unless --players
   --check            look for broken rules after every decision
   --coverage         report which pieces and procedures occurred
   --json             one JSON object instead of a table`
@@ -135,9 +135,11 @@ function simulate(job: Job): Report {
 
 const extras = (job: Job, rules: Ruleset): string => {
   const { modules, settings } = rules.options
+  const { id } = job.chosen.game.definition
+  const named = id === defaultGame ? [] : [`--game ${id}`]
   const chosen = modules.length === 0 ? [] : [`--modules ${modules.join(',')}`]
   const sheet = job.data === undefined ? [] : [`--data ${job.data}`]
-  return [...chosen, ...Object.entries(settings).map(([name, n]) => `--setting ${name}=${n}`), ...sheet]
+  return [...named, ...chosen, ...Object.entries(settings).map(([name, n]) => `--setting ${name}=${n}`), ...sheet]
     .map((part) => ` ${part}`)
     .join('')
 }
@@ -192,8 +194,8 @@ export const sim: Command = {
       mix: { type: 'boolean' },
       json: { type: 'boolean' },
     })
-    const mix = isSet(parsed, 'mix') ? legalMixes(gameNamed(textOf(parsed, 'game') ?? 'teotihuacan'), namedModules(parsed), mixPlayers(parsed)) : []
-    const chosen: Chosen = mix.length > 0 ? { game: gameNamed(textOf(parsed, 'game') ?? 'teotihuacan'), rules: mix[0] } : chosenGame(parsed)
+    const mix = isSet(parsed, 'mix') ? legalMixes(namedGame(parsed), namedModules(parsed), mixPlayers(parsed)) : []
+    const chosen: Chosen = mix.length > 0 ? { game: namedGame(parsed), rules: mix[0] } : chosenGame(parsed)
     const job: Job = {
       chosen,
       rulesOf: (number) => (mix.length > 0 ? mix[gameRandom(number, 77)(mix.length)] : chosen.rules),

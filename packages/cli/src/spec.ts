@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { complain, FAILED } from './complaint.ts'
 import type { Command } from './dispatch.ts'
 import { readJson, readText } from './files.ts'
-import { gameNamed } from './games.ts'
-import { isSet, parse, textOf } from './options.ts'
+import { isSet, namedGame, parse } from './options.ts'
 import { print, printJson, printRows } from './print.ts'
 import { root } from './root.ts'
 
@@ -46,9 +45,9 @@ function afterCall(source: string, from: number): number {
 
 export const rulesIn = (spec: string): string[] => [...spec.matchAll(RULE)].map(([, id = '']) => id)
 
-/** Ids of this game's rules in a title; `prefixes` are what its rule ids start with. */
+/** Ids of this game's rules in a title, a placeholder ("TEO-A-%s") left aside; `prefixes` are what its rule ids start with. */
 export const idsIn = (title: string, prefixes: readonly string[]): string[] =>
-  title.match(new RegExp(`\\b(?:${prefixes.join('|')})(?:-[A-Z0-9]+)+\\b`, 'g')) ?? []
+  title.match(new RegExp(`\\b(?:${prefixes.join('|')})(?:-[A-Z0-9]+)+(?![\\w-])`, 'g')) ?? []
 
 function testFiles(game: string): string[] {
   const source = join(root, 'packages', game, 'src')
@@ -110,7 +109,7 @@ export const spec: Command = {
   usage,
   run(argv) {
     const parsed = parse('spec', argv, { game: { type: 'string' }, json: { type: 'boolean' } })
-    const report = compare(gameNamed(textOf(parsed, 'game') ?? 'teotihuacan').definition.id)
+    const report = compare(namedGame(parsed).definition.id)
     if (isSet(parsed, 'json')) printJson(report)
     else show(report)
     if (report.unknown.length === 0) return 0

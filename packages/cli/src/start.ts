@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { type Asked, commitment, OWNER, TURN } from '@tollan/kernel'
 import { Complaint, complain } from './complaint.ts'
 import type { Command } from './dispatch.ts'
+import type { Text } from './games.ts'
 import { chosenGame, gameOptions, gameUsage, parse, textOf } from './options.ts'
 import { logLine, print } from './print.ts'
 import {
@@ -14,9 +15,9 @@ ${gameUsage}
   --load FILE        go on with a game that was left
 Without --players it is a solo game. Type h in the game for what it understands.`
 
-const commands = `  N          choose answer number N (or type its key, for example to:forest)
+const commands = ({ answer, piece }: Text['example']): string => `  N          choose answer number N (or type its key, for example ${answer})
   b          show the whole table
-  ? N        what answer N is about;  ? forest  why a board, worker, tile or answer is not possible
+  ? N        what answer N is about;  ? ${piece}  why a place, piece or answer is not possible
   u          take back one step        r  play it again        t  restart the turn
   s FILE     save the game             q  save and quit        h  this list`
 
@@ -28,7 +29,7 @@ interface Screen {
 }
 
 function showNews(session: Session): void {
-  for (const line of session.news) print(`  ${logLine(line.rule, line.text)}`)
+  for (const line of session.news) print(`  ${logLine(session.text.ruleWidth, line.rule, line.text)}`)
   if (session.news.length > 0) print('')
   session.news.length = 0
 }
@@ -98,7 +99,7 @@ function obey(session: Session, open: Asked, line: string): Outcome {
     case 'q':
       return 'quit'
     case 'h':
-      print(commands)
+      print(commands(session.text.example))
       return 'ask'
     case 'b':
       for (const row of session.text.table(session.journal.game, true)) print(row)
@@ -117,7 +118,7 @@ function obey(session: Session, open: Asked, line: string): Outcome {
     case '?': {
       const target = argument === '' ? undefined : answerMeant(open, argument)
       if (target !== undefined) print(explain(session, open, target))
-      else print(`? needs the number of an answer (1 to ${open.answers.length}) or a component, for example ? forest`)
+      else print(`? needs the number of an answer (1 to ${open.answers.length}) or a component, for example ? ${session.text.example.piece}`)
       return 'ask'
     }
     default: {

@@ -98,7 +98,8 @@ export function toNamed(g: Pick<Game, 'rules' | 's'>): NamedState {
   }
 }
 
-const END = 'end'
+/** A frame whose steps are all done; no step can have this name. */
+const END = '(end)'
 
 /** Lays a control stack by names; a sentence when it does not fit the rules. */
 export function writeStack(rules: Ruleset, s: State, frames: readonly NamedFrame[]): string | null {

@@ -12,9 +12,9 @@ const nameOf = (viewer: number): string => (viewer === SPECTATOR ? 'a spectator'
 const either = (a: unknown, b: unknown): string => `${JSON.stringify(a)} or ${JSON.stringify(b)}`
 
 /** Two positions that look the same to a viewer also ask, explain and go on the same for it. */
-export function nothingLeaks(rules: Ruleset, seed: number, targets: readonly string[]): void {
+export function nothingLeaks(rules: Ruleset, seed: number, targets: readonly string[], start?: Game): void {
   const keys: string[] = []
-  for (const moment of randomGame(rules, seed)) {
+  for (const moment of randomGame(rules, seed, start)) {
     const { game, random, choice } = moment
     if (choice !== null) keys.push(rules.keys.format(choice.code))
     if (choice !== null && game.s[PENDING] === 0 && random(8) > 0) continue
@@ -78,8 +78,8 @@ function goesOnAlike(moment: Moment, viewer: number, other: Game): void {
 }
 
 /** What a seat imagines from its view is a position like any other: unbroken, and playable to the end. */
-export function imaginedGamesEnd(rules: Ruleset, seed: number): void {
-  for (const moment of randomGame(rules, seed)) {
+export function imaginedGamesEnd(rules: Ruleset, seed: number, start?: Game): void {
+  for (const moment of randomGame(rules, seed, start)) {
     const { game, random, choice } = moment
     if (choice === null || (game.s[PENDING] === 0 && random(100) > 0)) continue
     const all = viewers(rules)

@@ -53,6 +53,8 @@ describe('a module', () => {
     expect(turn.steps.map((step) => step.name)).toEqual(['move', 'act', 'rest'])
     const options = { players: 2, modules: [], settings: {} }
     const result = applyModules<Parts>({ modules: [], implied: () => [] }, options, { price: 1, rows: [] }, book.all)
+    const implied = applyModules<Parts>({ modules: [], implied: () => ['solo'] }, { ...options, modules: [] }, { price: 1, rows: [] }, book.all)
+    expect(implied).toMatchObject({ ok: false, message: expect.stringContaining('no module or variant "solo"') })
     const compiled = result.ok ? compiledProcedures(result.draft, book.all) : []
     expect(compiled.every((procedure) => Object.isFrozen(procedure) && Object.isFrozen(procedure.steps))).toBe(true)
   })

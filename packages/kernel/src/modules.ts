@@ -52,7 +52,7 @@ export function applyModules<P>(
   procedures: readonly Procedure[],
 ): Result<{ draft: Draft<P> }> {
   const wanted = new Set([...book.implied(options), ...options.modules])
-  for (const id of options.modules)
+  for (const id of wanted)
     if (!book.modules.some((module) => module.id === id && module.pair === undefined)) {
       const known = book.modules.filter((module) => module.pair === undefined).map((module) => module.id)
       return fail('unknown-option', `there is no module or variant ${JSON.stringify(id)}; known are ${known.join(', ')}`)

@@ -1,6 +1,6 @@
 // Secrets by declaration: what a seat may see, and a guess at the rest for players who must imagine it.
-import type { Ruleset } from './game.ts'
-import { BACK, bits, clone, EMPTY, has, nextIn, type Pool, put, type State, UNKNOWN, type Zone } from './schema.ts'
+import { attach, openCanGoOn, openQuestion, type Ruleset } from './game.ts'
+import { BACK, bits, clone, EMPTY, has, nextIn, type Pool, put, type State, TOP, UNKNOWN, type Zone } from './schema.ts'
 
 /** The seat number of somebody who sees only what everybody sees. */
 export const SPECTATOR = -1
@@ -39,8 +39,28 @@ function hideSets(zone: Zone, s: State, seen: State, seat: number): void {
   }
 }
 
-/** A random position that fits what the seat sees: hidden pieces are dealt anew, hidden numbers drawn from their domain. */
+const MOST_DEALS = 400
+
+/**
+ * A random position that fits what the seat sees: hidden pieces are dealt anew, hidden numbers drawn from their domain.
+ * What another seat has chosen tells something about its secrets: deals in which that seat could not go on are thrown away.
+ */
 export function determinise(rules: Ruleset, seen: State, seat: number, random: (n: number) => number): State {
+  for (let n = 1; ; n++) {
+    const s = dealt(rules, seen, seat, random)
+    if (n === MOST_DEALS || canBe(rules, s, seat)) return s
+  }
+}
+
+function canBe(rules: Ruleset, s: State, viewer: number): boolean {
+  const g = attach(rules, s)
+  const ask = openQuestion(g)
+  if (ask === null || ask.seats !== null) return true
+  const asked = ask.seat(g, s[TOP])
+  return asked === viewer || openCanGoOn(g)
+}
+
+function dealt(rules: Ruleset, seen: State, seat: number, random: (n: number) => number): State {
   const s = clone(seen)
   for (const pool of rules.space.pools) dealHidden(rules, s, pool, seat, random)
   for (const zone of rules.zones) {

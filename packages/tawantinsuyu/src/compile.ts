@@ -4,9 +4,10 @@ import { anytime } from './actions/free.ts'
 import { keys } from './answers.ts'
 import { standardDifficulty } from './automa/difficulty.ts'
 import {
-  boardRows, colourRewards, edges, gods, patterns, personalities, priestActions, printed, regions, roles, SECTIONS, terraces,
+  boardRows, colourRewards, edges, gods, neighboursOf, patterns, personalities, priestActions, printed, regions, roles, SECTIONS, type Tables, terraces,
 } from './content/index.ts'
 import { choose, pay, temple } from './content/effects.ts'
+import { correctedTables } from './data-tables.ts'
 import { type EffectNode, linkAll, linkEffect } from './effect-nodes.ts'
 import { explain } from './explain.ts'
 import { isAhead } from './flow/end.ts'
@@ -42,10 +43,10 @@ const baseParts = (tables: Parts['tables']): Parts => ({
   zoneModules: [],
 })
 
-/** Reads options from outside. */
-export function readOptions(input: unknown): Result<{ options: GameOptions }> {
+/** Reads options from outside, and the tables they play by. */
+export function readOptions(input: unknown): Result<{ options: GameOptions; tables: Tables }> {
   if (typeof input !== 'object' || input === null) return fail('malformed', 'options are an object { players, modules, settings, data }')
-  const { players, modules = [], settings = {}, ...rest } = input as Record<string, unknown>
+  const { players, modules = [], settings = {}, data, ...rest } = input as Record<string, unknown>
   const [stray] = Object.keys(rest)
   if (stray !== undefined) return fail('unknown-option', `there is no option ${JSON.stringify(stray)}; known are players, modules, settings, data`)
   if (typeof players !== 'number' || !Number.isInteger(players)) return fail('malformed', 'players must be a whole number')
@@ -54,18 +55,23 @@ export function readOptions(input: unknown): Result<{ options: GameOptions }> {
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return fail('malformed', 'settings must be an object')
   for (const [name, value] of Object.entries(settings))
     if (typeof value !== 'number' || !Number.isInteger(value)) return fail('malformed', `setting ${JSON.stringify(name)} must be a whole number`)
-  return { ok: true, options: { players, modules: [...modules].sort(), settings: settings as Record<string, number> } }
+  const options: GameOptions = { players, modules: [...modules].sort(), settings: settings as Record<string, number> }
+  if (data === undefined) return { ok: true, options, tables: printed }
+  const corrected = correctedTables(data)
+  if (!corrected.ok) return corrected
+  const { tables, corrections } = corrected
+  return { ok: true, options: corrections.length === 0 ? options : { ...options, data: corrections }, tables }
 }
 
 export function compile(input: unknown): Result<{ rules: Rules }> {
   const read = readOptions(input)
   if (!read.ok) return read
-  const { options } = read
+  const { options, tables } = read
   if (options.players < 1 || options.players > 4)
     return fail('unknown-option', `Tawantinsuyu is for 1 (against Axomamma) to 4 players, not ${options.players}`, 'TAW-SETUP-01')
   const unknown = options.modules.find((id) => !offered.includes(id))
   if (unknown !== undefined) return fail('unknown-option', `there is no module or variant ${JSON.stringify(unknown)}; known are ${offered.join(', ')}`)
-  const applied = applyModules<Parts>(moduleBook, options, baseParts(printed), book.all)
+  const applied = applyModules<Parts>(moduleBook, options, baseParts(tables), book.all)
   if (!applied.ok) return applied
   const known = moduleBook.settings(options)
   const stray = Object.keys(options.settings).find((name) => !known.includes(name))
@@ -111,7 +117,7 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     godOf: hill.map((row) => gods.indexOf(row.god)),
     bonusRole: hill.map((row) => (row.colour === 'blue' ? ARCHITECT : row.colour === 'green' ? CRAFTSMAN : -1)),
     iconsOf: touches,
-    neighbours: hill.map((_, i) => others(i, (other) => sameTerrace(i, other) && touches[i].some((icon) => touches[other].includes(icon)))),
+    neighbours: neighboursOf(hill),
     segment: hill.map((row, i) => others(i, (other) => sameTerrace(i, other) && hill[other].section === row.section)),
     marked: byPlace('setup'),
     markedLater: byPlace('after-first-feast'),

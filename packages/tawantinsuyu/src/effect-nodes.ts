@@ -23,7 +23,6 @@ export const PRINTED = -1
 export const ANY_PIECE = 0
 export const BUILDINGS_ONLY = 1
 /** Sizes of Statues as bits. */
-export const SMALL_ONLY = 1
 export const EITHER_SIZE = 3
 
 const priceOf = (price: Price): number => (price === 'printed' ? PRINTED : price === 'free' ? 0 : packCost(price))
@@ -52,7 +51,7 @@ export function linkEffect(nodes: EffectNode[], effect: Effect, rule: string): n
     case 'steps':
       return add('steps', { cost: priceOf(effect.price) })
     case 'pay':
-      return add('pay', { cost: packCost(effect.cost), of: [linkEffect(nodes, effect.then, rule)] })
+      return add('pay', { cost: packCost(effect.cost), of: [linkEffect(nodes, effect.reward, rule)] })
     case 'choose':
       return add('choose', { of: effect.of.map((option) => linkEffect(nodes, option, rule)) })
     case 'task':

@@ -1,5 +1,5 @@
 // Runs the effects content rows are written in.
-import { again, argumentOf, call, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
+import { again, argumentOf, call, locals, OK, offer, PROCEDURE, type Refusal, refuse, TOP } from '@tollan/kernel'
 import { climb } from './actions/temple.ts'
 import { DECLINE, OPTION, TAKE_PART } from './answers.ts'
 import type { EffectNode } from './effect-nodes.ts'
@@ -124,3 +124,10 @@ export const chooseOne = procedure('choose-one', O, [
     take: (g, f, answer, seat) => grant(g, seat, g.rules.effects[g.s[f + O.effect]].of[argumentOf(answer)]),
   }),
 ])
+
+/** The effect the open question is about, -1 for any other question. */
+export function effectAsked(g: G): number {
+  const f = g.s[TOP]
+  const procedure = f === 0 ? -1 : g.s[f + PROCEDURE]
+  return procedure === chooseOne.id || procedure === payThen.id ? g.s[f + O.effect] : -1
+}

@@ -129,6 +129,7 @@ export function explain(g: G, seat: number, target: string): Refusal {
   const known = byId.get(target)
   if (known === undefined && keys.parse(target) < 0) return -1
   if (isOver(g)) return plainly(g, GAME_OVER)
+  if (seat < 0) return plainly(g, NOT_ASKED_NOW) // chance
   if (!isAsked(g, seat)) return plainly(g, g.s[OWNER] >= 0 && g.s[OWNER] !== seat ? NOT_YOUR_TURN : NOT_ASKED_NOW)
   plainly(g, OK)
   if (known !== undefined) return known[0](g, seat, known[1])

@@ -7,4 +7,12 @@ import type { Rules } from './rules.ts'
 import { points, summary } from './summary.ts'
 
 export const tawantinsuyu: GameDefinition<Rules> = { id: GAME, version: RULES_VERSION, compile, position, summary, points, pieces }
+export { checkSheet, valueSheet } from './data-sheet.ts'
 export { offered } from './modules.ts'
+export { sources, type TableSource } from './sources.ts'
+export { describeChoice } from './text/choice.ts'
+export { createWords, type Words } from './text/describe.ts'
+export { drawRule } from './text/draw-rules.ts'
+export { english, type Translation } from './text/en.ts'
+export { describeOutcome } from './text/outcome.ts'
+export { describeTable } from './text/table.ts'

@@ -57,7 +57,7 @@ function brokenStatues(g: G, wrong: string[]): void {
 function brokenMarkers(g: G, wrong: string[]): void {
   const { s, rules } = g
   const count = (rule: string, at: number, spaces: number, left: number, all: number): void => {
-    const laid = new Array<number>(rules.seats).fill(0)
+    const laid = Array.from({ length: rules.seats }, () => 0)
     for (let i = 0; i < spaces; i++) {
       const owner = s[at + i]
       if (!within(owner, -1, rules.seats - 1)) wrong.push(`${rule}: a marker of seat ${owner}`)

@@ -1,5 +1,6 @@
 // Everything random play should meet, by name.
 import { personalityNames, roleNames, sectionNames, statueNames, stepNames } from './answers.ts'
+import { boardRows } from './content/index.ts'
 import type { Rules } from './rules.ts'
 import { SOLO } from './state.ts'
 
@@ -14,6 +15,6 @@ export function pieces({ parts }: Rules): readonly string[] {
     ...stepNames,
     ...sectionNames,
     ...roleNames,
-    ...(parts.zoneModules.includes(SOLO) ? personalityNames : []),
+    ...(parts.zoneModules.includes(SOLO) ? [...personalityNames, ...boardRows.flat().map((space) => space.id)] : []),
   ]
 }

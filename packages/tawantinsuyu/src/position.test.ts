@@ -56,7 +56,7 @@ describe('a hand-made position', () => {
   it('is read back as it was written', () => {
     const t = table({ position: whole })
     expect(t).toMatchObject({ question: 'high-priest', seat: 1 })
-    const { seats, bag, turn, statuesGone, weavingUnder, godUnder, ...named } = whole
+    const { seats, bag, turn, statuesGone, weavingUnder: _weavingUnder, godUnder: _godUnder, ...named } = whole
     expect(t.summary()).toMatchObject(named)
     expect(t.summary()).toMatchObject({ turn, weavingUnder: ['weaving-01', 'weaving-03'], godUnder: ['god-hook-2', 'god-hook-3'] })
     expect(t.summary().bag).toEqual({ architect: 1, craftsman: 0, warrior: 1, courier: 0, priest: 0 })

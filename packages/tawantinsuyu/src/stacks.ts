@@ -1,5 +1,5 @@
 // Stacks with known and unknown parts: a face-down pile in no order yet, and pieces that went under it in order.
-import { countSet, EMPTY, has, put, reveal, take } from '@tollan/kernel'
+import { countSet, EMPTY, put, reveal } from '@tollan/kernel'
 import type { G } from './rules.ts'
 import {
   GOD_CARDS, GOD_DECK, GOD_UNDER, GOD_UNDER_COUNT, GOD_UNDER_OPEN, GOD_WORDS, SEATS, WEAVING_STACK, WEAVING_UNDER, WEAVING_UNDER_COUNT,
@@ -74,10 +74,3 @@ export function pour(g: G, from: number, to: number, words: number): void {
     s[from + w] = 0
   }
 }
-
-export function move(g: G, from: number, to: number, piece: number): void {
-  take(g.s, from, piece)
-  put(g.s, to, piece)
-}
-
-export const holds = (g: G, set: number, piece: number): boolean => has(g.s, set, piece)

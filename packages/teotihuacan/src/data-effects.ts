@@ -1,5 +1,5 @@
 // What an effect or a cost on a value sheet may be: words of the vocabulary, in amounts the engine can carry.
-import { type Fields, isRecord, isWhole, leaf, type LeafCheck, same, type Shape } from './data-shapes.ts'
+import { type Fields, isRecord, isWhole, leaf, type LeafCheck, same, type Shape } from '@tollan/kernel/data'
 
 interface EffectRules {
   /** Which effects fit the place, besides `all`. */

@@ -6,7 +6,7 @@ import type { Rules } from './rules.ts'
 import { points, summary } from './summary.ts'
 
 export const teotihuacan: GameDefinition<Rules> = { id: GAME, version: RULES_VERSION, compile, position, summary, points, pieces }
-export { checkSheet, type SheetTable, type ValueSheet, valueSheet } from './data-sheet.ts'
+export { checkSheet, valueSheet } from './data-sheet.ts'
 export { offered } from './modules/index.ts'
 export { sources, type TableSource } from './sources.ts'
 export { createWords, type Words } from './text/describe.ts'

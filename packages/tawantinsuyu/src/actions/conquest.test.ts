@@ -10,7 +10,7 @@ function war(seats: object[], more: { position?: object; chance?: string[]; seed
 
 const after = (seats: object[], more: Parameters<typeof war>[1] = {}): Table => war(seats, more).play('casualty:potato-end', 'take-part')
 const soldiers = (t: Table): Table => {
-  while (t.question.endsWith('-soldiers')) t.play(t.answers[0] ?? '')
+  for (let n = 0; n < 9 && t.question.endsWith('-soldiers'); n++) t.play(t.answers[0] ?? '')
   return t
 }
 
@@ -34,13 +34,12 @@ describe('casualties', () => {
   })
 
   it('TAW-PRIEST-CONQUER-03 TAW-EDGE-02 taking the last one gives the active player tile and VP at once, and nothing can be bought', () => {
-    const t = war([{ potato: 5, corn: 5 }], { position: { village: ['priest'] } })
+    const t = war([{ potato: 5, corn: 5 }], { position: { village: ['priest'] }, seed: 1 })
     expect(t.question).toBe('conquest') // both ends are the same Worker
     expect(t.player(0).vp).toBe(1)
     expect(t.summary().feast).toMatchObject({ holder: 0, triggered: 1 })
-    t.play('take-gold', 'side:recruit')
-    if (t.question === 'nomad') t.play(t.answers[0] ?? '')
-    while (t.seat === 'chance') t.chance('draw-worker:architect-1')
+    t.play('take-gold', 'side:pray')
+    expect(t.question).toBe('end-of-turn')
     expect(t.refused('village:potato-end').rule).toBe('TAW-FEAST-04')
   })
 
@@ -79,8 +78,7 @@ describe('playing Army cards', () => {
 
 describe('conquering', () => {
   it('TAW-PRIEST-CONQUER-08 TAW-PRIEST-CONQUER-15 TAW-ASK-09 one marker each in turn order, then one more for the active player, used the first or not', () => {
-    const army = { army: ['army-19', 'army-20'] }
-    const t = after([army, army], {})
+    const t = after([{ army: ['army-19', 'army-20'] }, { army: ['army-21', 'army-22'] }])
     expect(t).toMatchObject({ seat: 0, question: 'conquer' })
     t.play('decline')
     expect(t).toMatchObject({ seat: 1, question: 'conquer' })
@@ -115,8 +113,8 @@ describe('conquering', () => {
     expect(t.answers).toEqual(['discard:army-01', 'discard:army-19'])
     t.play('discard:army-19')
     expect(t.player(0)).toMatchObject({ gold: 1, potato: 1, army: ['army-01'] })
-    // flip 4, discard 2 with 1, 1, 2, 2, 2: after a 1 to discard the other 1 must follow
-    const more = after([{ army: ['army-01', 'army-04', 'army-19', 'army-20', 'army-21'] }]).play('conquer:conquest-chinchaysuyu-6', 'discard:army-01')
+    // flip 4, discard 2: after a 1 to discard another 1 must follow
+    const more = after([{ army: ['army-01', 'army-04', 'army-10', 'army-19', 'army-27'] }]).play('conquer:conquest-chinchaysuyu-6', 'discard:army-01')
     expect(more.refused('discard:army-19').rule).toBe('TAW-PRIEST-CONQUER-12')
   })
 
@@ -151,15 +149,44 @@ describe('conquering', () => {
     const t = after([purple, blue], { seed: 3 }).play('play-army:army-20', 'play-army:army-02', 'play-army:army-04', 'play-army:army-06')
     expect([t.player(0).potato, t.player(1).potato]).toEqual([0, 0])
     t.play('conquer:conquest-chinchaysuyu-3', 'discard:army-01')
-    while (t.question === 'flip-soldiers') t.play('flip:army-19')
+    if (t.question === 'flip-soldiers') t.play('flip:army-19')
     expect(t.player(0)).toMatchObject({ vp: 4, army: ['army-02', 'army-04', 'army-20'] }) // 4 Soldiers left
     t.play('conquer:conquest-antisuyu-5')
     soldiers(t)
     expect(t.player(1)).toMatchObject({ vp: 7, army: [] })
     t.play('conquer:conquest-chinchaysuyu-2', 'discard:army-02')
-    while (t.seat === 0 && ['god-card', 'free-weaving', 'lay-weaving'].includes(t.question)) t.play(t.answers[0] ?? '')
+    for (let n = 0; n < 9 && ['god-card', 'free-weaving', 'lay-weaving'].includes(t.question); n++) t.play(t.answers[0] ?? '')
     expect(t.player(0)).toMatchObject({ vp: 4, army: ['army-04', 'army-20'], conquestMarkers: 8 }) // 3 Soldiers left
     expect(t.player(0).tapestries.flat()).toHaveLength(1)
     expect(t.player(1).conquestMarkers).toBe(9)
+  })
+})
+
+describe('choices a Conquest raises', () => {
+  /** Seat 1 conquers a space in seat 0's turn and is asked what the benefit leaves open. */
+  const raised = (space: string, position: object = {}): Table => {
+    const army = ['army-19', 'army-20', 'army-21', 'army-22', 'army-23']
+    const t = after([{}, { army, godCards: ['god-cross-1'] }], { position: { offer: ['god-hook-1'], nomads: ['priest', 'warrior'], ...position }, seed: 1 })
+    return soldiers(t.play(`conquer:conquest-${space}`))
+  }
+
+  it.each([
+    ['chinchaysuyu-2', 'god-card'], ['chinchaysuyu-4', 'nomad'], ['chinchaysuyu-5', 'statue'], ['antisuyu-3', 'free-weaving'], ['qullasuyu-5', 'steps'],
+    ['kuntisuyu-5', 'building'],
+  ])('TAW-ASK-13 TAW-ASK-02 %s asks its conqueror: %s, before anybody else is asked', (space, kind) => {
+    expect(raised(space)).toMatchObject({ seat: 1, question: kind })
+  })
+
+  it('TAW-ASK-13 a free Building may be preceded by the exchange for a God card', () => {
+    const t = raised('kuntisuyu-5')
+    expect(t.offers('exchange:god-cross-1')).toBe(true)
+    t.play('exchange:god-cross-1')
+    expect(t).toMatchObject({ seat: 1, question: 'exchange-first' })
+  })
+
+  it('TAW-ASK-13 a climb raises the choices of the space reached', () => {
+    const army = ['army-19', 'army-20', 'army-21', 'army-22', 'army-23']
+    const t = after([{}, { army, temple: 4 }], { position: { nomads: ['priest', 'warrior'] }, seed: 1 }).play('conquer:conquest-antisuyu-4')
+    expect(soldiers(t)).toMatchObject({ seat: 1, question: 'option', answers: ['option:0', 'option:1'] })
   })
 })

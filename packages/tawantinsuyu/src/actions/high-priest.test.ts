@@ -22,11 +22,11 @@ describe('moving the High Priest', () => {
   })
 
   it('TAW-PRIEST-MOVE-03 TAW-PRIEST-MOVE-04 TAW-DATA-06 the action of the space reached goes to all, the active player first', () => {
-    const statues = { statues: ['small-hook'] }
-    const t = trigger('worship', [statues, statues, statues], { players: 3 })
+    const t = trigger('worship', [{ statues: ['small-hook'] }, { statues: ['small-cross'] }, {}], { players: 3 })
     expect(t).toMatchObject({ question: 'worship', seat: 0 })
-    t.play('give:small-hook', 'from-deck').chance('draw-god:god-hook-1')
-    expect(t.seat).toBe('chance')
+    expect(t.log('priest-moves')).toMatchObject([{ action: 'worship', section: 'section-1' }])
+    t.play('decline')
+    expect(t).toMatchObject({ question: 'worship-too', seat: 1 })
   })
 
   it('TAW-PRIEST-MOVE-03 the tile as it lies decides the action', () => {
@@ -56,8 +56,9 @@ describe('moving the High Priest', () => {
 
   it('TAW-PRIEST-MOVE-07 everybody may decline', () => {
     for (const action of ['worship', 'offering', 'renew', 'produce'] as const) {
-      const all = { corn: 3, statues: ['small-hook'], buildings: ['production-05'], buildingsDown: ['production-03'] }
-      const t = trigger(action, [all, all])
+      const one = { corn: 3, statues: ['small-hook'], buildings: ['production-05'], buildingsDown: ['production-03'] }
+      const two = { corn: 3, statues: ['small-cross'], buildings: ['production-06'], buildingsDown: ['production-04'] }
+      const t = trigger(action, [one, two])
       t.play(t.offers('decline') ? 'decline' : 'done')
       expect(t.seat).toBe(1)
       t.play(t.offers('decline') ? 'decline' : 'done')
@@ -81,7 +82,7 @@ describe('Worship', () => {
     expect(t.player(0).temple).toBe(8)
     expect(t.refused('give:large-cross').rule).toBe('TAW-PRIEST-WORSHIP-02')
     t.play('give:small-cross')
-    while (t.question === 'god-card') t.play('from-deck')
+    if (t.question === 'keep-army-card') t.play(t.answers[0] ?? '')
     expect(t.player(0)).toMatchObject({ temple: 9, statues: ['small-hook', 'large-cross'] })
     expect(t.summary().statuesLeft).toMatchObject({ 'large-hook': 0, 'small-cross': 1 }) // not back in the supply
   })
@@ -207,5 +208,22 @@ describe('Production', () => {
     const t = trigger('produce', [houses]).play('produce:production-05')
     expect(t.refused('produce:production-05').rule).toBe('TAW-PRIEST-PRODUCE-06')
     expect(t.log('flip')).toEqual([])
+  })
+})
+
+describe('choices a Production raises', () => {
+  it.each([
+    ['production-12', 'option'], ['production-15', 'option'], ['production-06', 'god-card'], ['production-14', 'free-weaving'], ['production-18', 'nomad'],
+  ])('TAW-ASK-14 %s asks its owner, also another player: %s', (building, kind) => {
+    const position = { offer: ['god-hook-1'], nomads: ['priest', 'warrior'] }
+    const t = trigger('produce', [{}, { buildings: [building] }], { position, seed: 1 }).play('take-gold', `produce:${building}`)
+    expect(t).toMatchObject({ seat: 1, question: kind })
+  })
+
+  it('TAW-ASK-14 a choice of resource gives the one chosen', () => {
+    const t = trigger('produce', [{ buildings: ['production-12'] }]).play('produce:production-12')
+    expect(t.answers).toEqual(['option:0', 'option:1', 'option:2', 'option:3'])
+    t.play('option:2')
+    expect(t.player(0)).toMatchObject({ stone: 2, gold: 0, corn: 0, potato: 0 })
   })
 })

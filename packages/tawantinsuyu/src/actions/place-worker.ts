@@ -104,8 +104,9 @@ export const placeWorker = procedure('place-worker', P, [
       if (!mayBePlacedAs(g, seat, roleOf(g.s[MOVER]), argumentOf(answer))) return NOT_THAT_ROLE
       return anySpace(g, seat, argumentOf(answer), godsInHand(g, seat)) ? OK : NO_SPACE_PAYABLE
     },
-    take(g, _f, answer) {
+    take(g, _f, answer, seat) {
       g.s[ROLE] = argumentOf(answer)
+      if (g.s[ROLE] !== roleOf(g.s[MOVER])) tell(g, 'placed-as', g.s[ROLE] === COURIER ? 'TAW-BLD-Z01' : 'TAW-BLD-Z02', seat, 'role', roleNames[g.s[ROLE]])
     },
     skip(g, f) {
       const own = roleOf(g.s[MOVER])
@@ -237,6 +238,7 @@ export const placeWorker = procedure('place-worker', P, [
     skip: (g, f) => g.s[TASKS_LEFT] === 0 || nothingToDo(g, g.s[f + P.seat]),
   }),
   function priestTakesCard(g, f) {
+    if (g.s[TASKS_LEFT] > 0) tell(g, 'tasks-lost', 'TAW-COUNT-11', g.s[f + P.seat], 'n', g.s[TASKS_LEFT])
     g.s[TASKS_LEFT] = 0
     if (g.s[ROLE] === PRIEST) call(g, drawGodCards, g.s[f + P.seat], 1) // TAW-WORK-PRIEST-02
   },

@@ -197,7 +197,7 @@ const lookAndChoose = procedure('look-at-weavings', Z, [
       for (let i = 0; i < DRAWN_ROOM; i++) if (looked(g, seat, i) !== EMPTY) offer(g, PUT_UNDER | looked(g, seat, i))
     },
     take(g, f, answer, seat) {
-      for (let i = 0; i < DRAWN_ROOM; i++) if (looked(g, seat, i) === argumentOf(answer)) g.s[WEAVING_LOOK + seat * DRAWN_ROOM + i] = EMPTY
+      stopLooking(g, seat, argumentOf(answer))
       putUnder(g, weavingStack, argumentOf(answer), seat)
       tell(g, 'weaving-put-under', 'TAW-BLD-Z08', seat)
       g.s[f + Z.under]--
@@ -220,6 +220,14 @@ const lookAndChoose = procedure('look-at-weavings', Z, [
 ])
 
 const looked = (g: G, seat: number, i: number): number => g.s[WEAVING_LOOK + seat * DRAWN_ROOM + i]
+
+/** The others close up: a gap would tell which of the tiles went under. */
+function stopLooking(g: G, seat: number, tile: number): void {
+  const first = WEAVING_LOOK + seat * DRAWN_ROOM
+  const last = first + DRAWN_ROOM - 1
+  for (let at = g.s.indexOf(tile, first); at < last; at++) g.s[at] = g.s[at + 1]
+  g.s[last] = EMPTY
+}
 
 function see(g: G, f: number, tile: number): void {
   const seat = g.s[f + Z.seat]

@@ -1,5 +1,5 @@
 // 30 Army cards: Soldiers above, a gain below (TAW-DATA-13). The split is reconstructed.
-import type { Good } from './vocabulary.ts'
+import type { Good, Source } from './vocabulary.ts'
 
 export interface ArmyCard {
   readonly id: string
@@ -9,6 +9,7 @@ export interface ArmyCard {
 
 const card = (number: number, soldiers: 1 | 2, what: Good, n: number): ArmyCard => ({ id: `army-${String(number).padStart(2, '0')}`, soldiers, gives: { what, n } })
 
+export const armyCardsSource: Source = 'reconstructed'
 export const armyCardRows: readonly ArmyCard[] = [
   card(1, 1, 'gold', 1),
   card(2, 1, 'gold', 1),

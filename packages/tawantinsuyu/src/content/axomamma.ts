@@ -1,6 +1,6 @@
 // Axomamma's board. Procedure, die and token values are printed; rows, start spaces and colour rewards are reconstructed.
 import { armyCards, building, gain, godCards, statue, temple, weavings } from './effects.ts'
-import type { Cost, Effect } from './vocabulary.ts'
+import type { Cost, Effect, Source } from './vocabulary.ts'
 import type { Role } from './workers.ts'
 
 export type BoardAction =
@@ -18,6 +18,8 @@ export interface BoardSpace {
 const row = (name: string, ...spaces: readonly (readonly [BoardAction, ...Effect[]])[]): readonly BoardSpace[] =>
   spaces.map(([action, ...gives], i) => ({ id: `axo-${name}-${i + 1}`, action, ...(gives.length === 0 ? {} : { gives }) }))
 
+/** That there are three rows, and what each is for, is printed; length and order are not. */
+export const boardRowsSource: Source = 'reconstructed'
 /** Three closed rows, clockwise (TAW-SOLO-02). */
 export const boardRows: readonly (readonly BoardSpace[])[] = [
   row(
@@ -32,6 +34,7 @@ export const boardRows: readonly (readonly BoardSpace[])[] = [
   row('bottom', ['recruit-village-potato-end'], ['recruit-nomad'], ['recruit-village-corn-end']),
 ]
 
+export const personalitySpaceSource: Source = 'inferred'
 /** The space the Personality token lies on: the gold space of the top row (TAW-SOLO-11). */
 export const personalitySpace = 'axo-top-3'
 
@@ -43,6 +46,10 @@ export interface Token {
 
 const token = (id: string, value: number, start: string): Token => ({ id: `axo-token-${id}`, value, start })
 
+/** Values of the tokens. */
+export const tokensSource: Source = 'rulebook'
+/** Rows and start spaces of the tokens. */
+export const tokenStartsSource: Source = 'reconstructed'
 export const tokens: readonly Token[] = [
   token('1a', 1, 'axo-middle-1'),
   token('1b', 1, 'axo-bottom-1'),
@@ -54,9 +61,11 @@ export const tokens: readonly Token[] = [
   token('4', 4, 'axo-top-1'),
 ]
 
+export const dieSource: Source = 'rulebook'
 /** Faces of the die, in the order of its sides. */
 export const die: readonly number[] = [1, 2, 2, 3, 3, 4]
 
+export const colourRewardsSource: Source = 'reconstructed'
 export const colourRewards: Readonly<Record<Role, readonly Effect[]>> = {
   architect: [gain('stone', 1)],
   craftsman: [gain('corn', 1)],
@@ -65,6 +74,7 @@ export const colourRewards: Readonly<Record<Role, readonly Effect[]>> = {
   priest: [godCards(1), gain('potato', 1)],
 }
 
+export const personalitiesSource: Source = 'rulebook'
 /** The four sides of the two Personality tokens; the gold is the space's own (TAW-SOLO-53). */
 export const personalities = [
   { id: 'personality-statue', effect: statue('free', 'small') },
@@ -73,6 +83,9 @@ export const personalities = [
   { id: 'personality-building', effect: building('free') },
 ] as const satisfies readonly { readonly id: string; readonly effect: Effect }[]
 
+export const axomammaNumbersSource: Source = 'rulebook'
+/** What she pays for a leftover Weaving: the text names only what she must own (TAW-SOLO-58). */
+export const reactionCornSource: Source = 'inferred'
 export const axomammaNumbers = {
   slots: 4,
   start: { stone: 2, corn: 2, gold: 1 } satisfies Cost, // besides the ordinary 2 stone (TAW-SOLO-05)

@@ -1,5 +1,5 @@
 // 19 Production and 20 Passive Buildings. Costs and products are reconstructed.
-import type { Cost, Effect } from './vocabulary.ts'
+import type { Cost, Effect, Source } from './vocabulary.ts'
 import { armyCards, choose, gain, godCards, nomads, temple, vp, weavings } from './effects.ts'
 
 export interface ProductionBuilding {
@@ -19,8 +19,12 @@ export interface PassiveBuilding {
 
 const name = (kind: string, number: number): string => `${kind}-${String(number).padStart(2, '0')}`
 const makes = (number: number, label: string, cost: Cost, ...produces: Effect[]): ProductionBuilding => ({ id: name('production', number), number, label, cost, produces })
-const works = (number: number, cost: Cost): PassiveBuilding => ({ id: name('passive', number), number, code: `Z${String(number).padStart(2, '0')}`, cost })
+/** The printed code of a Passive Building. */
+export const passiveCode = (number: number): string => `Z${String(number).padStart(2, '0')}`
 
+const works = (number: number, cost: Cost): PassiveBuilding => ({ id: name('passive', number), number, code: passiveCode(number), cost })
+
+export const productionsSource: Source = 'reconstructed'
 export const productionRows: readonly ProductionBuilding[] = [
   makes(1, 'potato terraces', { stone: 1, corn: 1 }, gain('potato', 3)),
   makes(2, 'corn terraces', { stone: 2 }, gain('corn', 2)),
@@ -43,6 +47,8 @@ export const productionRows: readonly ProductionBuilding[] = [
   makes(19, 'sun altar', { stone: 3, gold: 1 }, temple(1), vp(1)),
 ]
 
+export const passiveAbilitiesSource: Source = 'rulebook'
+export const passiveCostsSource: Source = 'reconstructed'
 /** Abilities Z01 to Z20 are rules (TAW-BLD-Z01 and on); only their prices are values. */
 export const passiveRows: readonly PassiveBuilding[] = [
   works(1, { stone: 2, corn: 2 }), // every worker you place may count as a Courier

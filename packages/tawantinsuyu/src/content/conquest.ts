@@ -1,5 +1,5 @@
 // The 24 Conquest spaces. Three are printed in an example of the rulebook, the others are reconstructed.
-import type { Effect } from './vocabulary.ts'
+import type { Effect, Source } from './vocabulary.ts'
 import { building, gain, godCards, nomads, statue, steps, temple, vp, weavings } from './effects.ts'
 
 export interface ConquestSpace {
@@ -19,6 +19,10 @@ const space = (region: Region, order: number, flip: number, discard: number, ...
   id: `conquest-${region}-${order}`, region, order, flip, discard, benefits,
 })
 
+export const conquestSource: Source = 'reconstructed'
+/** Soldiers and benefits of three spaces are told in an example; where they lie is not (TAW-DATA-16). */
+export const conquestExamplesSource: Source = 'rulebook'
+export const conquestExamples: readonly string[] = ['conquest-chinchaysuyu-2', 'conquest-chinchaysuyu-3', 'conquest-antisuyu-5']
 /** Region, place from the left, Soldiers to flip, Soldiers to discard, benefits (TAW-DATA-10). */
 export const conquestRows: readonly ConquestSpace[] = [
   space('chinchaysuyu', 1, 2, 0, gain('potato', 2)),

@@ -13,5 +13,5 @@ export const renew = (n: number, what: 'any' | 'production' = 'any'): Effect => 
 export const building = (price: Price): Effect => ({ do: 'building', price })
 export const statue = (price: Price, ...sizes: Size[]): Effect => ({ do: 'statue', price, sizes: sizes.length === 0 ? ['small', 'large'] : sizes })
 export const steps = (price: Price): Effect => ({ do: 'steps', price })
-export const pay = (cost: Cost, then: Effect): Effect => ({ do: 'pay', cost, then })
+export const pay = (cost: Cost, reward: Effect): Effect => ({ do: 'pay', cost, reward })
 export const choose = (...of: Effect[]): Effect => ({ do: 'choose', of })

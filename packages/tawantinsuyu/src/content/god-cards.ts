@@ -1,6 +1,6 @@
 // 42 God cards, seven of each god. Benefits are reconstructed.
 import type { God } from './gods.ts'
-import type { Effect } from './vocabulary.ts'
+import type { Effect, Source } from './vocabulary.ts'
 import { armyCards, building, gain, godCards, nomads, pay, renew, statue, steps, temple, vp, weavings } from './effects.ts'
 
 export interface GodCard {
@@ -11,6 +11,8 @@ export interface GodCard {
 
 const card = (id: string, god: God, ...benefits: Effect[]): GodCard => ({ id, god, benefits })
 
+/** 42 cards are printed; seven of each god and their benefits are not told. */
+export const godCardsSource: Source = 'reconstructed'
 export const godCardRows: readonly GodCard[] = [
   card('god-spiral-1', 'spiral', gain('potato', 3), vp(1)),
   card('god-spiral-2', 'spiral', gain('corn', 2), vp(1)),

@@ -1,15 +1,15 @@
 // The hill: 45 spaces in 5 sections and 3 terraces, and the task icons between them. The whole graph is reconstructed.
 import type { God } from './gods.ts'
-import type { TaskId } from './vocabulary.ts'
+import type { Source, TaskId } from './vocabulary.ts'
 
 export interface HillSpace {
   readonly id: string
   readonly section: number
   readonly terrace: Terrace
   readonly god: God
-  readonly colour: 'neutral' | 'blue' | 'green'
+  readonly colour: (typeof spaceColours)[number]
   /** When a neutral Worker is put here with two players (TAW-DATA-08). */
-  readonly twoPlayers: null | 'setup' | 'after-first-feast'
+  readonly twoPlayers: (typeof twoPlayerMarks)[number]
   readonly icons: readonly [string, string, string]
   /** A drawing hint: degrees clockwise from north, and distance from the summit. */
   readonly at: readonly [angle: number, radius: number]
@@ -24,6 +24,9 @@ export interface TaskIcon {
 export const terraces = ['top', 'middle', 'bottom'] as const
 export type Terrace = (typeof terraces)[number]
 
+export const spaceColours = ['neutral', 'blue', 'green'] as const
+export const twoPlayerMarks = [null, 'setup', 'after-first-feast'] as const
+
 const space = (
   id: string,
   god: God,
@@ -36,6 +39,8 @@ const space = (
   return { id, section: Number(section), terrace: terrace as Terrace, god, colour, icons, at, twoPlayers }
 }
 
+/** Spaces, gods, colours, two-player marks, icons and what touches what. */
+export const hillSource: Source = 'reconstructed'
 /** The id names terrace and section; the rest is in reading order: god, colour, the three icons it touches (TAW-DATA-01). */
 export const hillSpaces: readonly HillSpace[] = [
   space('space-top-0-a', 'hook', 'green', ['icon-top-0-ab', 'icon-top-ridge-40', 'icon-summit-01'], [344, 0.3]),
@@ -154,6 +159,13 @@ export const taskIcons: readonly TaskIcon[] = [
   icon('icon-foot-4', 'gather-potato', [315, 0.95]),
 ]
 
+/** TAW-DATA-03: for every space the spaces of its terrace that share a task icon with it, by place in the table. */
+export const neighboursOf = (hill: readonly HillSpace[]): readonly (readonly number[])[] =>
+  hill.map((row) =>
+    hill.flatMap((other, i) => (other !== row && other.terrace === row.terrace && other.icons.some((icon) => row.icons.includes(icon)) ? [i] : [])),
+  )
+
+export const stepSpacesSource: Source = 'rulebook'
 /** Step spaces of each section: between top and middle, and between middle and bottom (TAW-DATA-05). */
 export const stepLevels = ['upper', 'lower'] as const
 export const SECTIONS = 5

@@ -1,5 +1,5 @@
 // Printed numbers: costs, set-up, High Priest actions, Feast, final scoring.
-import type { Cost } from './vocabulary.ts'
+import type { Cost, Source } from './vocabulary.ts'
 
 export interface SetupRow {
   readonly removedPerRole: number
@@ -10,6 +10,8 @@ export interface SetupRow {
   readonly feastDraw: readonly number[]
 }
 
+export const setupSource: Source = 'rulebook'
+export const areaSizesSource: Source = 'reconstructed'
 /** By number of players; the solo game uses the row of two (TAW-SETUP-01). Village and Nomads are reconstructed. */
 export const setupRows: Readonly<Record<2 | 3 | 4, SetupRow>> = {
   2: { removedPerRole: 1, village: 6, nomads: 3, offer: 3, feastDraw: [2, 1] },
@@ -17,6 +19,9 @@ export const setupRows: Readonly<Record<2 | 3 | 4, SetupRow>> = {
   4: { removedPerRole: 0, village: 9, nomads: 5, offer: 5, feastDraw: [2, 2, 1, 1] },
 }
 
+export const numbersSource: Source = 'rulebook'
+/** The VP of Z07: its text has lost the number. */
+export const ownStepVpSource: Source = 'reconstructed'
 export const numbers = {
   startVp: 10,
   startStone: 2,
@@ -68,12 +73,19 @@ export const numbers = {
   goldVp: 1,
 } as const
 
+export const statuesPerGodSource: Source = 'community'
+/** Statues of each god (TAW-COMP-08). */
+export const statuesPerGod: Readonly<Record<'small' | 'large', number>> = { small: 2, large: 1 }
+
+export const costsSource: Source = 'rulebook'
 export const stepsCost: Cost = { stone: 3 }
 export const statueCosts: Readonly<Record<'small' | 'large', Cost>> = { small: { stone: 3 }, large: { stone: 3, gold: 2 } }
 
+export const priestActionsSource: Source = 'rulebook'
 export const priestActions = ['produce', 'worship', 'offering', 'conquer', 'renew'] as const
 export type PriestAction = (typeof priestActions)[number]
 
+export const coricanchaSource: Source = 'reconstructed'
 /** The ring clockwise: with orientation r the action of section s is order[(s + r) mod 5] (TAW-DATA-06). Reconstructed. */
 export const coricancha: { readonly order: readonly PriestAction[]; readonly printedOrientation: number } = {
   order: ['produce', 'worship', 'offering', 'conquer', 'renew'],

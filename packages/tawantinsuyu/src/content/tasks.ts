@@ -1,5 +1,5 @@
 // The eleven tasks (TAW-DATA-02).
-import type { Good, TaskId } from './vocabulary.ts'
+import type { Good, Source, TaskId } from './vocabulary.ts'
 
 export interface Task {
   readonly id: TaskId
@@ -7,6 +7,7 @@ export interface Task {
   readonly gives?: { readonly what: Good; readonly n: number }
 }
 
+export const tasksSource: Source = 'rulebook'
 export const tasks: readonly Task[] = [
   { id: 'gather-potato', gives: { what: 'potato', n: 3 } },
   { id: 'gather-corn', gives: { what: 'corn', n: 2 } },

@@ -1,5 +1,5 @@
 // The Temple track. Kinds of rewards are printed; length, VP and order are reconstructed.
-import type { Effect } from './vocabulary.ts'
+import type { Effect, Source } from './vocabulary.ts'
 import { choose, gain, godCards, nomads, train } from './effects.ts'
 
 export interface TempleSpace {
@@ -8,8 +8,22 @@ export interface TempleSpace {
   readonly endVp: number
 }
 
+/** TAW-TEMPLE-05: the six rewards there are to the left of a space. */
+export const templeRewards: readonly (readonly Effect[])[] = [
+  [gain('gold', 1)],
+  [godCards(1), train],
+  [gain('stone', 2)],
+  [choose(gain('stone', 1), nomads(1))],
+  [train],
+  [gain('potato', 1), godCards(1)],
+]
+
 const space = (feastVp: number, endVp: number, ...reward: Effect[]): TempleSpace => ({ reward, feastVp, endVp })
 
+/** Length, VP and which reward lies where. */
+export const templeSource: Source = 'reconstructed'
+/** The six kinds of rewards (TAW-TEMPLE-05). */
+export const templeRewardsSource: Source = 'rulebook'
 /** From the lowest space upward: VP at a Feast, VP at the end, then the reward to the left (TAW-DATA-09). */
 export const templeSpaces: readonly TempleSpace[] = [
   space(0, 0),

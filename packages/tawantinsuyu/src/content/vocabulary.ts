@@ -25,10 +25,9 @@ export type Effect =
   | { readonly do: 'building'; readonly price: Price }
   | { readonly do: 'statue'; readonly sizes: readonly Size[]; readonly price: Price }
   | { readonly do: 'steps'; readonly price: Price }
-  | { readonly do: 'pay'; readonly cost: Cost; readonly then: Effect }
+  | { readonly do: 'pay'; readonly cost: Cost; readonly reward: Effect }
   | { readonly do: 'choose'; readonly of: readonly Effect[] }
   /** A task icon, performed with its normal cost (TAW-GOD-06). */
   | { readonly do: 'task'; readonly task: TaskId }
 
-/** Where a value comes from, as sure as it can be told. */
-export type Source = 'rulebook' | 'community' | 'reconstructed'
+export type { Source } from '@tollan/kernel/data'

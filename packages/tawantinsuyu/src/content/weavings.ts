@@ -1,11 +1,14 @@
 // 35 Weavings: a pattern and an edge symbol at each side. Tiles are reconstructed, rewards are printed.
-import type { Effect } from './vocabulary.ts'
+import type { Effect, Source } from './vocabulary.ts'
 import { armyCards, gain, godCards, pay, renew, temple, vp } from './effects.ts'
 
+/** That there are seven is printed; nicknames and frequency are not. */
+export const patternsSource: Source = 'reconstructed'
 /** Patterns by nickname; how often each occurs is told by the tiles (TAW-COMP-07). */
 export const patterns = ['condor', 'puma', 'llama', 'serpent', 'maize', 'moon', 'sun'] as const
 export type Pattern = (typeof patterns)[number]
 
+export const edgesSource: Source = 'rulebook'
 /** The eight edge symbols with the reward of a matching connection (TAW-TASK-MERCHANT-03). */
 export const edges = [
   { id: 'gold', reward: [gain('gold', 1)] },
@@ -35,6 +38,8 @@ const tile = (number: number, pattern: Pattern, left: Edge, right: Edge, players
   id: `weaving-${String(number).padStart(2, '0')}`, number, pattern, left, right, players,
 })
 
+/** 35 tiles, four of them starting tiles, and marks 3 and 4 are printed; the tiles themselves are not told. */
+export const weavingsSource: Source = 'reconstructed'
 export const weavingRows: readonly Weaving[] = [
   start(1, 'condor', 'stone', 'potato'),
   start(2, 'puma', 'renew', 'vp'),

@@ -1,5 +1,9 @@
 // Workers: the colour of a piece is its role.
+import type { Source } from './vocabulary.ts'
 
+export const rolesSource: Source = 'rulebook'
+/** Which colour a role has: told by players; blue and green follow from the rules too. */
+export const roleColoursSource: Source = 'community'
 /** One row per role, nine Workers each (TAW-COMP-04). */
 export const roles = [
   { id: 'architect', colour: 'blue' },

@@ -99,7 +99,9 @@ export const feast = procedure('feast', F, [
     const casualties = casualtyCount(g)
     for (let region = 0; region < regions.length; region++) {
       const winner = regionWinner(g, region)
-      if (winner >= 0) score(g, winner, casualties, 'TAW-FEAST-11')
+      if (winner < 0) continue
+      tell(g, 'region', 'TAW-FEAST-11', winner, 'region', regions[region])
+      score(g, winner, casualties, 'TAW-FEAST-11')
     }
   },
   function godCardUpkeep(g, f) {
@@ -146,7 +148,7 @@ export const placeNeutrals = procedure('place-neutrals', N, [
       const space = markedSpaces(g, f)[s[f + N.i]]
       take(s, BAG, argumentOf(answer))
       s[HILL + space] = argumentOf(answer)
-      tell(g, 'neutral-worker', 'TAW-SETUP-13', -1, 'role', roleNames[roleOf(argumentOf(answer))], 'space', spaceNames[space])
+      tell(g, 'neutral-worker', s[f + N.later] === 1 ? 'TAW-FEAST-22' : 'TAW-SETUP-13', -1, 'role', roleNames[roleOf(argumentOf(answer))], 'space', spaceNames[space])
       again(g, f)
     },
     (g, f) => {
@@ -201,6 +203,7 @@ const stepSeven = procedure('feast-cards', S, [
   },
   function newMarket(g) {
     const { s } = g
+    tell(g, 'market-cleared', 'TAW-FEAST-31', -1)
     for (let slot = 0; slot < MARKET_SLOTS; slot++) {
       if (s[MARKET + slot] === EMPTY) continue
       putBuildingUnder(g, s[MARKET + slot])

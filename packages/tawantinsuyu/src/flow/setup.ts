@@ -3,7 +3,7 @@ import { again, argumentOf, call, fillSet, locals, offer, offerSet, put, take, t
 import { ALL_SLOTS, refillMarket } from '../actions/market.ts'
 import { turnTopUp } from '../actions/weavings.ts'
 import { DRAW_WORKER, FIRST_PLAYER, roleNames, TURN_TILE } from '../answers.ts'
-import { numbers, WORKERS_PER_ROLE } from '../content/index.ts'
+import { numbers, statuesPerGod, WORKERS_PER_ROLE } from '../content/index.ts'
 import { chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import {
@@ -30,8 +30,8 @@ export function unpack(g: G): void {
   fillSet(s, ARMY_DECK, ARMY_CARDS)
   fillSet(s, GOD_DECK, GOD_CARDS)
   for (let god = 0; god < GODS; god++) {
-    s[STATUE_LEFT + god] = 2
-    s[STATUE_LEFT + GODS + god] = 1
+    s[STATUE_LEFT + god] = statuesPerGod.small
+    s[STATUE_LEFT + GODS + god] = statuesPerGod.large
   }
   for (let tile = 0; tile < WEAVINGS; tile++) {
     const { number, players } = parts.tables.weavings[tile]
@@ -63,7 +63,7 @@ const startingWorkers = procedure('starting-workers', D, [
       else if (pair) {
         take(s, poolOf(seat), s[f + D.second] - 1)
         put(s, BAG, s[f + D.second] - 1)
-        tell(g, 'worker-returned', 'TAW-SETUP-09', seat, 'role', roleNames[roleOf(worker)])
+        tell(g, 'worker-returned', 'TAW-SETUP-09', seat, 'role', roleNames[roleOf(s[f + D.second] - 1)])
       }
     },
   ),

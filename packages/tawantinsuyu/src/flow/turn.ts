@@ -33,7 +33,10 @@ function sideRefusal(g: G, side: number): Refusal {
   return OK
 }
 
+const sideNames = ['move-priest', 'pray', 'train', 'recruit']
+
 function performSide(g: G, seat: number, side: number): void {
+  tell(g, 'side-action', 'TAW-TURN-06', seat, 'side', sideNames[side])
   if (side === MOVE) call(g, movePriest, seat)
   else if (side === PRAY) call(g, drawGodCards, seat, numbers.pray)
   else if (side === TRAIN) call(g, train, seat)

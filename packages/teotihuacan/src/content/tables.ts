@@ -1,6 +1,6 @@
 // The tables of the base game that a value sheet shows.
+import { fields, list, rows, shown, whole } from '@tollan/kernel/data'
 import { cost, effect, effectIfAny, effectOfItsKind } from '../data-effects.ts'
-import { fields, list, rows, shown, whole } from '../data-shapes.ts'
 import { dataTable } from '../data-tables.ts'
 import { boards, boardsSource } from './boards.ts'
 import { discoveriesSource, discoveryKinds } from './discoveries.ts'

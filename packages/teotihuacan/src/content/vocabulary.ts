@@ -1,7 +1,6 @@
 // The words content rows are written in. The engine runs them, the interface draws and phrases them, the AI reads them.
 
-/** Where a printed value comes from; anything but `verified` may be corrected by an owner of the box. */
-export type Source = 'verified' | 'single-source' | 'inferred' | 'rulebook' | 'image' | 'community' | 'reconstructed'
+export type { Source } from '@tollan/kernel/data'
 
 export type Temple = 'blue' | 'red' | 'green'
 export type Resource = 'wood' | 'stone' | 'gold'

@@ -1,37 +1,20 @@
 // What a language provides: data and small message functions, no rules. A missing entry is a failing test, a wrong one a type error.
-import type { GameEvent } from '@tollan/kernel'
+import type { EventReading, Phrasebook, PieceNames, ReasonWords } from '@tollan/kernel'
 import type { Benefit } from '../content/technologies.ts'
 import type { Cost, Effect } from '../content/vocabulary.ts'
 import type { TempleBonus } from '../content/temple-bonuses.ts'
 
-/** Names of everything that has an id, phrased in the language from the content tables. */
-export interface Names {
-  /** A short name for any id: board, worker, worship space, temple, tile, slot. Unknown ids name themselves. */
-  name(id: string): string
-  /** What a tile does or costs, in one phrase; empty for ids without an effect. */
-  effect(id: string): string
-  /** What a discovery tile costs; empty when it is free. */
-  cost(id: string): string
-  seat(seat: number): string
-}
+/** Board, worker, worship space, temple, tile, slot; a tile's effect or cost in one phrase. */
+export type Names = PieceNames
 
-/** One event as a sentence; `detail` reads a value of the event as a text, `number` as a number. */
+/** One event as a sentence. */
+export type EventReader = EventReading<Names>
 export type EventWords = (of: EventReader) => string
-
-export interface EventReader {
-  readonly event: GameEvent
-  readonly who: string
-  /** The name behind an id in the event. */
-  name(detail: string): string
-  text(detail: string): string
-  number(detail: string): number
-}
 
 /** One answer as an imperative; `argument` is the part of the key behind the colon. */
 export type AnswerWords = (argument: string, names: Names) => string
 
-/** Why something is refused: `need` and `have` are 0 when the reason carries no numbers. */
-export type ReasonWords = string | ((need: number, have: number) => string)
+export type { ReasonWords }
 
 /** Names of the small fixed sets. */
 export interface GlossaryWords {
@@ -95,13 +78,9 @@ export interface TableWords {
   readonly power: (power: number) => string
 }
 
-export interface Catalogue {
+export interface Catalogue extends Phrasebook<Names> {
   readonly language: string
   readonly glossary: GlossaryWords
   readonly phrases: PhraseWords
   readonly table: TableWords
-  readonly events: Readonly<Record<string, EventWords>>
-  readonly questions: Readonly<Record<string, string>>
-  readonly answers: Readonly<Record<string, AnswerWords>>
-  readonly reasons: Readonly<Record<string, ReasonWords>>
 }

@@ -1,9 +1,9 @@
 // Great discovery tiles: a stack of their own beside the discovery tiles.
+import { rows, whole } from '@tollan/kernel/data'
 import type { DiscoveryKind } from '../../content/discoveries.ts'
 import { copies, maskPoints } from '../../content/tables.ts'
 import { all, gain, powerUp, type Effect, type Source } from '../../content/vocabulary.ts'
 import { cost, effectOfItsKind } from '../../data-effects.ts'
-import { rows, whole } from '../../data-shapes.ts'
 import { dataTable } from '../../data-tables.ts'
 
 /** A kind with where its values come from; `needs` names what is not part of this project or not always played. */

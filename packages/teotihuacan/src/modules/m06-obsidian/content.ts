@@ -1,11 +1,11 @@
 // Obsidian: what the module adds to the tables. Grids are reconstructed: the printed cells are only known from pictures that could not be had.
+import { rows } from '@tollan/kernel/data'
 import { boards, type BoardRow } from '../../content/boards.ts'
 import type { StartingTile } from '../../content/starting-tiles.ts'
 import type { Technology } from '../../content/technologies.ts'
 import type { DisabledRow } from '../disabled-row.ts'
 import { gold, gridFields, startingFields } from '../../content/tables.ts'
 import { all, gain, powerUp, temple, type Effect, type Source } from '../../content/vocabulary.ts'
-import { rows } from '../../data-shapes.ts'
 import { dataTable } from '../../data-tables.ts'
 
 export const technologiesSource: Source = 'rulebook'

@@ -1,9 +1,9 @@
 // Mansion: what the module adds to the tables.
+import { oneOf, rows, shown } from '@tollan/kernel/data'
 import { temples } from '../../content/temples.ts'
 import type { RoyalTile } from '../../content/royals.ts'
 import { royalEffect } from '../../content/tables.ts'
 import { all, gain, least, power, repeat, type Source, type Temple } from '../../content/vocabulary.ts'
-import { oneOf, rows, shown } from '../../data-shapes.ts'
 import { dataTable } from '../../data-tables.ts'
 
 export const royalTilesSource: Source = 'rulebook'

@@ -1,7 +1,7 @@
 // Altars and shamans: where the altars lie and what their halves give.
+import { isRecord, isWhole, leaf, type LeafCheck, rows, same } from '@tollan/kernel/data'
 import type { DisabledRow } from '../disabled-row.ts'
 import type { Source } from '../../content/vocabulary.ts'
-import { isRecord, isWhole, leaf, type LeafCheck, rows, same } from '../../data-shapes.ts'
 import { dataTable } from '../../data-tables.ts'
 
 /** The bonus of one shaman space. */

@@ -1,9 +1,9 @@
 // Expanding the Empire: the map, its bonuses and the Conquest board. Values from the rulebook unless a source mark says otherwise.
+import { list, rows, whole } from '@tollan/kernel/data'
 import { boards, type BoardRow } from '../../content/boards.ts'
 import type { DiscoveryKind } from '../../content/discoveries.ts'
 import { all, gain, temple, type Cost, type Effect, type Source } from '../../content/vocabulary.ts'
 import { effect, effectOfItsKind } from '../../data-effects.ts'
-import { list, rows, whole } from '../../data-shapes.ts'
 import { dataTable } from '../../data-tables.ts'
 
 /** M9-04: eight each when the fifth-player expansion is used. */

@@ -1,7 +1,7 @@
 // The pyramid for five players.
+import { fields, leaf } from '@tollan/kernel/data'
 import { pyramidSlots } from '../../content/pyramid.ts'
 import type { Source } from '../../content/vocabulary.ts'
-import { fields, leaf } from '../../data-shapes.ts'
 import { dataTable } from '../../data-tables.ts'
 
 export const fivePyramidSource: Source = 'reconstructed'

@@ -1,41 +1,32 @@
 // The shape of a table on a value sheet: which values are shown, what each may be corrected to, and where it lies.
+import { brief, Misfit } from './misfit.ts'
+import { type Fields, isRecord, isWhole, same } from './plain.ts'
 
 /** What is wrong with a corrected value ("must be ..."), or null. */
 export type LeafCheck = (value: unknown, printed: unknown) => string | null
 
 export type Shape =
-  | { readonly kind: 'leaf'; readonly check: LeafCheck }
-  | { readonly kind: 'list'; readonly of: Shape } // as long as the printed one
+  | { readonly kind: 'leaf'; readonly check: LeafCheck; readonly shownOnly: boolean }
+  /** As long as the printed one; with `room` as long as the room allows, and then the shape names every field of an item. */
+  | { readonly kind: 'list'; readonly of: Shape; readonly room: readonly [least: number, most: number] | null }
   | { readonly kind: 'rows'; readonly key: string; readonly of: Shape } // on the sheet by the field that names a row
   | { readonly kind: 'fields'; readonly of: Readonly<Record<string, Shape>> }
 
-export const leaf = (check: LeafCheck): Shape => ({ kind: 'leaf', check })
-export const list = (of: Shape): Shape => ({ kind: 'list', of })
+export const leaf = (check: LeafCheck): Shape => ({ kind: 'leaf', check, shownOnly: false })
+export const list = (of: Shape): Shape => ({ kind: 'list', of, room: null })
+/** A list that may get longer and shorter: nothing in the state depends on its length. */
+export const listOf = (least: number, most: number, of: Shape): Shape => ({ kind: 'list', of, room: [least, most] })
 export const rows = (key: string, of: Readonly<Record<string, Shape>>): Shape => ({ kind: 'rows', key, of: fields(of) })
 export const fields = (of: Readonly<Record<string, Shape>>): Shape => ({ kind: 'fields', of })
-
-export const isWhole = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 
 export const whole = (least: number, most: number): Shape =>
   leaf((value) => (isWhole(value, least, most) ? null : `must be a whole number from ${least} to ${most}`))
 
-export const oneOf = (names: readonly string[]): Shape =>
-  leaf((value) => (typeof value === 'string' && names.includes(value) ? null : `must be one of ${names.join(', ')}`))
+export const oneOf = (values: readonly (string | number | null)[]): Shape =>
+  leaf((value) => (values.some((known) => known === value) ? null : `must be one of ${values.map(String).join(', ')}`))
 
 /** Shown on the sheet, not correctable. */
-export const shown = (why: string): Shape => leaf(() => `cannot be corrected: ${why}`)
-
-export type Fields = Readonly<Record<string, unknown>>
-
-export const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-export function same(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => same(item, b[i]))
-  if (!isRecord(a) || !isRecord(b)) return a === b
-  const names = Object.keys(a)
-  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && same(a[name], b[name]))
-}
+export const shown = (why: string): Shape => ({ kind: 'leaf', check: () => `cannot be corrected: ${why}`, shownOnly: true })
 
 type Child = readonly [key: string, shape: Shape, value: unknown]
 
@@ -74,29 +65,56 @@ export interface Difference {
   readonly to: unknown
 }
 
-/** A sentence about a sheet that does not fit. */
-export class Misfit extends Error {}
+export const joined = (path: string, key: string): string => (path === '' || key === '' ? path + key : `${path}.${key}`)
 
-const joined = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`)
+/** What is wrong with a value in itself, as a sentence, or null: each leaf by its own check. What is only shown is left aside. */
+export function wrongIn(shape: Shape, value: unknown, path: string): string | null {
+  if (shape.kind === 'leaf') {
+    const wrong = shape.shownOnly ? null : shape.check(value, value)
+    return wrong === null ? null : `${path} ${wrong}, not ${brief(value)}`
+  }
+  for (const [key, of, item] of childrenOf(shape, value) ?? []) {
+    const wrong = wrongIn(of, item, joined(path, key))
+    if (wrong !== null) return wrong
+  }
+  return null
+}
 
-const brief = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+/** The check of a value that is replaced as a whole: a leaf, or a list of another length. Null where only parts can be. */
+function checkOf(shape: Shape): LeafCheck | null {
+  if (shape.kind === 'leaf') return shape.check
+  if (shape.kind !== 'list' || shape.room === null) return null
+  const { of, room } = shape
+  return (value) => wrongInList(value, of, room)
+}
+
+/** Items of a list of another length may be new: they must be complete. */
+function wrongInList(value: unknown, of: Shape, [least, most]: readonly [number, number]): string | null {
+  if (!Array.isArray(value) || !isWhole(value.length, least, most)) return `must be a list of ${least} to ${most}`
+  const names = of.kind === 'fields' ? Object.keys(of.of) : null
+  const complete = (item: unknown): boolean => names === null || (isRecord(item) && same(Object.keys(item).sort(), [...names].sort()))
+  for (const [i, item] of value.entries()) {
+    if (!complete(item)) return `must have the fields ${names?.join(', ')} and no other in every item`
+    const wrong = wrongIn(of, item, `${i}`)
+    if (wrong !== null) return `has an item that does not fit: ${wrong}`
+  }
+  return null
 }
 
 /** Lists where `given` differs from the printed value; parts that are not given stay as printed. Throws a Misfit. */
 export function compare(shape: Shape, printed: unknown, given: unknown, path: string, found: Difference[]): void {
-  if (shape.kind === 'leaf') {
+  const children = childrenOf(shape, printed) ?? []
+  const sameLength = Array.isArray(given) && given.length === children.length
+  const check = shape.kind === 'list' && sameLength ? null : checkOf(shape)
+  if (check !== null) {
     if (same(printed, given)) return
-    const wrong = shape.check(given, printed)
+    const wrong = check(given, printed)
     if (wrong !== null) throw new Misfit(`${path} ${wrong}; it is ${brief(printed)} here and ${brief(given)} on the sheet`)
     found.push({ path, from: printed, to: given })
     return
   }
-  const children = childrenOf(shape, printed) ?? []
   if (shape.kind === 'list') {
-    const fits = Array.isArray(given) && given.length === children.length
-    if (!fits) throw new Misfit(`${path} must be a list of ${children.length}, not ${brief(given)}`)
+    if (!sameLength) throw new Misfit(`${path} must be a list of ${children.length}, not ${brief(given)}`)
     for (const [key, of, item] of children) compare(of, item, given[Number(key)], joined(path, key), found)
     return
   }
@@ -108,10 +126,11 @@ export function compare(shape: Shape, printed: unknown, given: unknown, path: st
   for (const [key, of, item] of children) if (Object.hasOwn(given, key)) compare(of, item, given[key], joined(path, key), found)
 }
 
-/** The leaf at a path and its value. Throws a Misfit. */
+/** The value at a path that a correction may replace, and its check. Throws a Misfit. */
 export function leafAt(shape: Shape, value: unknown, keys: readonly string[], path: string): readonly [LeafCheck, unknown] {
   const [key, ...rest] = keys
-  if (shape.kind === 'leaf' && key === undefined) return [shape.check, value]
+  const check = key === undefined ? checkOf(shape) : null
+  if (check !== null) return [check, value]
   const child = childrenOf(shape, value)?.find(([name]) => name === key)
   if (child === undefined) throw new Misfit(`${path} names no value of the sheet`)
   return leafAt(child[1], child[2], rest, path)

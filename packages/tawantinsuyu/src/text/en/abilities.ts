@@ -1,0 +1,23 @@
+/** What Passive Buildings do (TAW-BLD-Z01 to -Z20). */
+export const abilities: Readonly<Record<string, string>> = {
+  Z01: 'each worker you place may count as a Courier',
+  Z02: 'each worker you place may count as a Priest',
+  Z03: 'placing a Warrior turns up to 2 of your Production Buildings face-up',
+  Z04: 'a new matching connection in a tapestry pays its reward at once',
+  Z05: 'your Architects and Craftsmen stand in for each other',
+  Z06: '4 potatoes at the start of each Feast, and 1 VP more for each God card in hand at the end',
+  Z07: '1 VP for each of your own stairs that your placement uses',
+  Z08: 'buying weavings, look at 5 tiles and put 2 of them under the stack first',
+  Z09: '1 VP per weaving of your longest tapestry at the start of each Feast',
+  Z10: '2 potatoes, 1 corn and 1 stone at the start of each Feast',
+  Z11: '1 free weaving whenever anybody triggers Offering',
+  Z12: 'you may pay 1 gold for 1 Temple space whenever anybody triggers Worship, and before each Feast',
+  Z13: 'your conquests need 1 Soldier less to flip and 1 less to discard, but at least 1 in all',
+  Z14: '2 more tasks for each Warrior you place',
+  Z15: 'exchange 2 stone, 1 gold and 2 corn for one another at any time',
+  Z16: 'turn 1 of your Production Buildings or Army cards face-up whenever anybody triggers Production',
+  Z17: '1 gold and 1 VP whenever anybody triggers Conquest',
+  Z18: '1 Army card and 1 gold whenever anybody triggers Renew',
+  Z19: '1 God card for 1 potato at any time in your turn',
+  Z20: '1 more of it and 1 VP whenever one of your tasks gathers potatoes, corn or stone',
+}

@@ -7,7 +7,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: '100%',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })

@@ -55,7 +55,7 @@ export const PENDING = 4 // seats that still owe an answer to a simultaneous que
 export const OPENED = 5 // revision at which that question was opened
 export const HEADER = 6
 
-const STACK_LENGTH = 560
+const STACK_LENGTH = 560 // room for the control stack unless a game asks for less
 const WORD = 32
 
 export interface Space {
@@ -71,7 +71,7 @@ export interface Space {
 }
 
 /** Allocates the zones of one game. Offsets are plain numbers: rule code reads `s[COCOA + seat]`. */
-export function createSpace(): Space {
+export function createSpace(stackLength = STACK_LENGTH): Space {
   const zones: Zone[] = []
   const pools: Pool[] = []
   let next = HEADER
@@ -100,7 +100,7 @@ export function createSpace(): Space {
     },
     size() {
       sealed = true
-      return next + STACK_LENGTH
+      return next + stackLength
     },
     pool(name, size) {
       const pool = { name, size, words: Math.ceil(size / WORD) }

@@ -8,7 +8,8 @@ import { table, type Table } from './testing.ts'
 const HUB = 'space-middle-0-b' // in the High Priest's section: Descent 2
 
 /** Seat 0 places an architect on the hub for gold and is asked for the food, if there is a choice. */
-const placing = (purse: object): Table => table({ position: { seats: [{ workers: ['architect'], ...purse }] } }).play('place:architect', `on:${HUB}`, 'by-gold')
+const placing = (purse: object): Table => table({ position: { seats: [{ workers: ['architect'], ...purse }] } })
+  .play('place:architect', `on:${HUB}`, 'by-gold')
 
 /** Seat 0 performs a task of the hub; the placement has cost 2 potatoes and 1 gold. */
 function performing(task: TaskId, purse: { potato?: number; gold?: number; [good: string]: unknown }, position: object = {}): Table {
@@ -118,7 +119,8 @@ describe('gold in the place of potatoes and corn', () => {
   })
 
   it('TAW-EDGE-45 in the payment of a Priest', () => {
-    const t = table({ position: { seats: [{ potato: 2, gold: 2, workers: ['priest'] }] } }).play('place:priest', `on:${HUB}`, 'by-gold', 'pay:2-potato')
+    const t = table({ position: { seats: [{ potato: 2, gold: 2, workers: ['priest'] }] } })
+      .play('place:priest', `on:${HUB}`, 'by-gold', 'pay:2-potato')
     expect(t.question).toBe('extra-task')
     t.play('extra-task')
     expect(t.player(0)).toMatchObject({ potato: 0, gold: 0 })

@@ -9,14 +9,6 @@ import {
   STEP_AT, STEPS, STEPS_LEFT, TEMPLE, VP,
 } from './state.ts'
 
-type Check = (g: G, wrong: string[]) => void
-
-const further: Check[] = []
-/** Adds what must hold for a part of the game with zones of its own. */
-export function addCheck(check: Check): void {
-  further.push(check)
-}
-
 /** Names of what is wrong; empty when all is well. */
 export function broken(g: G): readonly string[] {
   const wrong = misplacedPieces(g.rules, g.s).map((piece) => `TAW-COMP-13: ${piece}`)
@@ -26,7 +18,6 @@ export function broken(g: G): readonly string[] {
   brokenFeast(g, wrong)
   brokenPieces(g, wrong)
   brokenTurn(g, wrong)
-  for (const check of further) check(g, wrong)
   return wrong
 }
 

@@ -2,7 +2,9 @@
 import { createSpace } from '@tollan/kernel'
 import { armyCardRows, conquestRows, godCardRows, gods, hillSpaces, passiveRows, productionRows, roles, SECTIONS, stepSpaces, tokens, weavingRows, WORKERS_PER_ROLE } from './content/index.ts'
 
-export const space = createSpace()
+/** Random play never needs more than 80 words of control stack. */
+const STACK = 240
+export const space = createSpace(STACK)
 
 export const SEATS = 4
 

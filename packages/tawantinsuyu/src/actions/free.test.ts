@@ -32,7 +32,8 @@ describe('discarding Army cards', () => {
   it('TAW-FREE-04 TAW-ASK-04 not in the turn of another, not even when asked there', () => {
     const other = { corn: 3, statues: ['small-hook'], armyCards: ['army-01'], buildings: ['production-05', 'passive-19'], potato: 9 }
     for (const [section, kind] of [[1, 'worship-too'], [2, 'offering-too'], [0, 'produce-too']] as const) {
-      const t = table({ position: { seats: [{ priest: (section + 4) % 5 }, other] } }).play('side:move-priest', `move-to:section-${section}`, 'take-gold')
+      const t = table({ position: { seats: [{ priest: (section + 4) % 5 }, other] } })
+        .play('side:move-priest', `move-to:section-${section}`, 'take-gold')
       expect(t).toMatchObject({ seat: 1, question: kind })
       expect(t.answers.filter((key) => /^(trade|call-god)/.test(key))).toEqual([])
       expect(t.refused('trade:army-01').rule).toBe('TAW-FREE-04')
@@ -51,12 +52,18 @@ describe('discarding Army cards', () => {
   })
 
   it('TAW-FREE-05 TAW-ASK-04 at every question of a placement, also when a cost is due, and at the end of the turn', () => {
-    const seat = { potato: 1, corn: 2, gold: 1, workers: ['priest', 'courier', 'courier'], armyCards: ['army-19'], buildings: ['passive-01'], statues: ['small-four-squares'], godCards: ['god-four-squares-5'] }
+    const seat = {
+      potato: 1, corn: 2, gold: 1, workers: ['priest', 'courier', 'courier'], armyCards: ['army-19'], buildings: ['passive-01'],
+      statues: ['small-four-squares'], godCards: ['god-four-squares-5'],
+    }
     const position = { village: ['warrior', 'courier'], offer: ['god-hook-1'], seats: [seat, {}] }
     const t = table({ position, seed: 1 })
     const kinds: string[] = []
-    const answers = ['place:priest', 'as:priest', 'on:space-middle-0-b', 'by-card:god-four-squares-5', 'pay:2-corn', 'benefits:later', 'extra-task', 'pay:1-potato',
-      'task:icon-middle-0-ab', 'task:icon-lower-wall-1', 'from-deck', 'benefit:god-four-squares-5+1', 'village:corn-end', 'pay:1-gold', 'dismiss:courier']
+    const answers = [
+      'place:priest', 'as:priest', 'on:space-middle-0-b', 'by-card:god-four-squares-5', 'pay:2-corn', 'benefits:later', 'extra-task',
+      'pay:1-potato', 'task:icon-middle-0-ab', 'task:icon-lower-wall-1', 'from-deck', 'benefit:god-four-squares-5+1', 'village:corn-end',
+      'pay:1-gold', 'dismiss:courier',
+    ]
     for (const answer of answers) {
       if (!t.offers(answer)) continue
       kinds.push(t.question)
@@ -64,7 +71,8 @@ describe('discarding Army cards', () => {
       t.play(answer)
     }
     expect(kinds).toEqual([
-      'turn', 'role', 'space', 'price', 'payment', 'benefits', 'extra-task', 'payment', 'task', 'task', 'god-card', 'benefit', 'end-of-turn', 'dismiss',
+      'turn', 'role', 'space', 'price', 'payment', 'benefits', 'extra-task', 'payment', 'task', 'task', 'god-card', 'benefit', 'end-of-turn',
+      'dismiss',
     ])
   })
 
@@ -73,7 +81,8 @@ describe('discarding Army cards', () => {
     expect(t.refused('on:space-middle-0-b').rule).toBe('TAW-PLACE-04')
     t.play('trade:army-16', 'on:space-middle-0-b', 'by-gold')
     expect(t.player(0)).toMatchObject({ potato: 0, gold: 0 })
-    const end = table({ position: { seats: [{ armyCards: ['army-10'], workers: [] }] }, seed: 1 }).play('side:pray', 'side:move-priest', 'move-to:section-1', 'decline')
+    const end = table({ position: { seats: [{ armyCards: ['army-10'], workers: [] }] }, seed: 1 })
+      .play('side:pray', 'side:move-priest', 'move-to:section-1', 'decline')
     expect(end.refused('village:corn-end').rule).toBe('TAW-EOT-02')
     expect(end.play('trade:army-10', 'village:corn-end').player(0)).toMatchObject({ corn: 0 })
   })

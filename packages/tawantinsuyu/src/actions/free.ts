@@ -72,7 +72,7 @@ function leavesAnswer(g: G, seat: number, given: number, taken: number): boolean
   return fine
 }
 
-/** TAW-BLD-Z19: a potato for a God card, any number of times in one's own turn; a payment under way is finished first. */
+/** TAW-BLD-Z19: a potato for a God card, any number of times in one's own turn; a payment or a card under way is finished first. */
 export const callGod: AnytimeAction<G> = {
   id: 'call-god',
   verb: CALL_GOD,
@@ -94,7 +94,7 @@ export const callGod: AnytimeAction<G> = {
 /** The potato may be paid in gold: one of the ways must leave the open question answerable. */
 function someWayFine(g: G, seat: number): boolean {
   if (g.weighing) return true
-  if (isPaying(g)) return false
+  if (isPaying(g) || isInterrupted(g)) return false
   if (!mustPay(g)) return true
   let fine = false
   eachPayment(currency, g.s, purseOf(seat), callCost, (way) => {

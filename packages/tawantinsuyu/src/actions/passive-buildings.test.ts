@@ -261,3 +261,27 @@ describe('Passive Buildings in general', () => {
     expect(t.answers.filter((key) => key.startsWith('renew'))).toEqual(['renew:production-05'])
   })
 })
+
+describe('at Feasts and in the end', () => {
+  const gains = (t: Table, rule: string): unknown[] => t.events.filter((event) => event.rule === rule).map((event) => [event.type, event['what'], event['n']])
+  const feast = (n: number, seat: object = {}, feasts = 0): Table =>
+    table({ position: { feasts, feast: { holder: 1 }, turn: 1, seats: [{ buildings: [Z(n)], ...seat }, {}] }, seed: 1 })
+
+  it('TAW-BLD-Z06 4 potatoes at each Feast, and each God card in hand scores 2 VP in the end', () => {
+    expect(gains(feast(6), 'TAW-BLD-Z06')).toEqual([['gain', 'potato', 4]])
+    const last = feast(6, { godCards: ['god-hook-1', 'god-hook-2'], vp: 20 }, 2)
+    expect(last.question).toBe('over')
+    expect(gains(last, 'TAW-END-05')).toEqual([['score', undefined, 2]])
+    expect(gains(last, 'TAW-BLD-Z06')).toEqual([['gain', 'potato', 4], ['score', undefined, 2]])
+  })
+
+  it('TAW-BLD-Z09 1 VP per Weaving of the longest Tapestry at each Feast', () => {
+    const t = feast(9, { tapestries: [['weaving-sw01', 'weaving-03', 'weaving-07'], ['weaving-09']] })
+    expect(gains(t, 'TAW-BLD-Z09')).toEqual([['score', undefined, 3]])
+    expect(gains(feast(9), 'TAW-BLD-Z09')).toEqual([])
+  })
+
+  it('TAW-BLD-Z10 2 potatoes, 1 corn and 1 stone at each Feast', () => {
+    expect(gains(feast(10), 'TAW-BLD-Z10')).toEqual([['gain', 'potato', 2], ['gain', 'corn', 1], ['gain', 'stone', 1]])
+  })
+})

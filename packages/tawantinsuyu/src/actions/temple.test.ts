@@ -4,7 +4,8 @@ import { table, type Table } from '../testing.ts'
 
 /** Seat 0 climbs by Offering: 2 corn for each space. */
 const climbing = (temple: number, spaces: number, position: object = {}, more: object = {}): Table =>
-  table({ ...more, position: { ...position, seats: [{ priest: 1, corn: 2 * spaces, temple }] } }).play('side:move-priest', 'move-to:section-2', `offer-corn:${2 * spaces}`)
+  table({ ...more, position: { ...position, seats: [{ priest: 1, corn: 2 * spaces, temple }] } })
+    .play('side:move-priest', 'move-to:section-2', `offer-corn:${2 * spaces}`)
 
 describe('climbing the Temple', () => {
   it('TAW-TEMPLE-01 gives the reward of the space entered, if it has one', () => {
@@ -34,21 +35,24 @@ describe('climbing the Temple', () => {
   })
 
   it('TAW-TEMPLE-03 any number of players share a space', () => {
-    const shared = table({ position: { seats: [{ priest: 1, corn: 2, temple: 7 }, { temple: 8 }] } }).play('side:move-priest', 'move-to:section-2', 'offer-corn:2')
+    const shared = table({ position: { seats: [{ priest: 1, corn: 2, temple: 7 }, { temple: 8 }] } })
+      .play('side:move-priest', 'move-to:section-2', 'offer-corn:2')
     expect([shared.player(0).temple, shared.player(1).temple]).toEqual([8, 8])
   })
 
   it('TAW-TEMPLE-04 ends at the top: levels beyond it and payments for nothing are not offered', () => {
-    const at = (temple: number): Table => table({ position: { seats: [{ priest: 1, corn: 6, temple }] } }).play('side:move-priest', 'move-to:section-2')
+    const at = (temple: number): Table => table({ position: { seats: [{ priest: 1, corn: 6, temple }] } })
+      .play('side:move-priest', 'move-to:section-2')
     expect(at(11).answers).toEqual(['offer-corn:2', 'take-gold', 'decline'])
     expect(at(11).refused('offer-corn:4').rule).toBe('TAW-TEMPLE-04')
     expect(at(12).answers).toEqual(['take-gold', 'decline'])
-    const z12 = table({ position: { feast: { holder: 0 }, seats: [{ temple: 12, gold: 1, buildings: ['passive-12'] }] }, seed: 1 })
+    const z12 = table({ position: { feast: { holder: 0 }, seats: [{ temple: 12, gold: 1, armyCards: ['army-01'], buildings: ['passive-12'] }] }, seed: 1 })
     expect(z12.question).toBe('feast-card')
   })
 
   it('TAW-TEMPLE-04 surplus steps of a large Statue are lost', () => {
-    const t = table({ position: { seats: [{ temple: 11, statues: ['large-hook'] }] } }).play('side:move-priest', 'move-to:section-1', 'give:large-hook')
+    const t = table({ position: { seats: [{ temple: 11, statues: ['large-hook'] }] } })
+      .play('side:move-priest', 'move-to:section-1', 'give:large-hook')
     expect(t.player(0)).toMatchObject({ temple: 12, statues: [] })
   })
 
@@ -118,7 +122,8 @@ describe('free Workers', () => {
     expect(t.answers).toEqual(['option:0'])
     expect(t.refused('option:1').rule).toBe('TAW-TURN-08')
     const conquest = { priest: 2, army: ['army-01'], workers: ['architect'] }
-    const gone = table({ position: { nomads: [], bag: [], seats: [conquest] } }).play('side:move-priest', 'move-to:section-3', 'casualty:potato-end', 'take-part')
+    const gone = table({ position: { nomads: [], bag: [], seats: [conquest] } })
+      .play('side:move-priest', 'move-to:section-3', 'casualty:potato-end', 'take-part')
     gone.play('conquer:conquest-qullasuyu-2')
     expect(gone.player(0)).toMatchObject({ corn: 1, workers: ['architect'] }) // the corn is all
   })

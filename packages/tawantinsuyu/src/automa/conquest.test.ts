@@ -171,8 +171,12 @@ describe('the second Conquest', () => {
     const t = wars({ army: five }, { ...held(YOU, [...all(1), ...all(2)]), ...held(HER, all(3)) })
     // two 2-Soldier cards are left: one of them covers discard 1 as well as discard 2; flip 3 is out of reach
     expect(t.answers).toEqual(all(5).map((space) => `random-conquest:${space}`))
-    const both = wars({ army: five }, held(YOU, all(1)))
-    expect([...both.answers].sort()).toEqual([...all(2), ...all(3), ...all(5)].map((space) => `random-conquest:${space}`).sort())
+    // with a 1-Soldier card besides, discard 1 and discard 2 still take one card each
+    const both = wars({ army: ['army-01', ...five] }, held(YOU, all(1)))
+    expect([...both.answers].sort()).toEqual([...all(2), ...all(3), ...all(4), ...all(5)].map((space) => `random-conquest:${space}`).sort())
+    // two 1-Soldier cards are discarded before one with 2: discard 2 takes two cards
+    const ones = wars({ army: ['army-01', 'army-02', 'army-03', 'army-04', ...five] }, held(YOU, all(1)))
+    expect([...ones.answers].sort()).toEqual([...all(2), ...all(3), ...all(4)].map((space) => `random-conquest:${space}`).sort())
   })
 
   it('TAW-SOLO-37 after yours, with the card drawn for the action not among hers', () => {

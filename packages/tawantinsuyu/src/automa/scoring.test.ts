@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hillSpaces } from '../content/index.ts'
 import { table, type Table } from '../testing.ts'
-import { HER, type SoloSetUp, YOU, yourTurn } from './testing.ts'
+import { HER, herTurn, herTurns, type SoloSetUp, YOU, yourTurn } from './testing.ts'
 
 /** Your turn begins with a Feast. */
 const feast = (number: 1 | 2 | 3, { position = {}, ...more }: SoloSetUp): Table =>
@@ -73,6 +73,12 @@ describe('a Feast', () => {
 })
 
 describe('the end', () => {
+  it('TAW-SOLO-13 after the third Feast she holds the tile of she takes no further turn', () => {
+    const t = herTurn({ her: { vp: 20 }, position: { feasts: 2, feast: { holder: HER } }, seed: 1 })
+    expect([t.question, herTurns(t), t.player(HER).workers]).toEqual(['over', [], ['priest']])
+    expect(t.player(HER).vp).toBe(21) // her Worker
+  })
+
   it('TAW-SOLO-66 she turns up everything, then gives a large and a small Statue; nothing answers it', () => {
     const t = feast(3, {
       you: { buildings: ['passive-12', 'passive-18'], gold: 0, statues: ['small-zigzag'], armyDown: ['army-20'], corn: 9 },

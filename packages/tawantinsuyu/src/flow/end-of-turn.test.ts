@@ -4,7 +4,8 @@ import { table, type Table } from '../testing.ts'
 const SIMPLE = ['side:pray', 'side:move-priest', 'move-to:section-1', 'decline']
 
 /** Seat 0 has done its side actions and is asked about the Village. */
-const ending = (seat: object, position: object = {}, more: object = {}): Table => table({ seed: 1, ...more, position: { ...position, seats: [seat] } }).play(...SIMPLE)
+const ending = (seat: object, position: object = {}, more: object = {}): Table =>
+  table({ seed: 1, ...more, position: { ...position, seats: [seat] } }).play(...SIMPLE)
 const VILLAGE = ['warrior', 'courier', 'priest']
 
 describe('the purchase of a Village Worker', () => {
@@ -89,7 +90,8 @@ describe('the Worker limit', () => {
   it('TAW-EOT-08 TAW-EDGE-05 waits for the end of the own turn', () => {
     // seat 1 takes a Nomad for the reward of Temple space 5 in the turn of seat 0
     const position = { nomads: ['priest', 'courier'], bag: [], seats: [{ priest: 1 }, { corn: 3, temple: 4, workers: ['architect', 'craftsman'] }] }
-    const t = table({ position, seed: 1 }).play('side:move-priest', 'move-to:section-2', 'decline', 'offer-corn:3', 'option:1', 'nomad:priest', 'side:pray', 'end-turn')
+    const t = table({ position, seed: 1 }).play('side:move-priest', 'move-to:section-2', 'decline', 'offer-corn:3', 'option:1', 'nomad:priest')
+    t.play('side:pray', 'end-turn')
     expect(t).toMatchObject({ seat: 1, question: 'turn' })
     expect(t.player(1).workers).toEqual(['architect', 'craftsman', 'priest'])
     t.play(...SIMPLE, 'end-turn')
@@ -101,7 +103,8 @@ describe('the end of a turn', () => {
   it('TAW-EOT-01 goes: purchase, limit, card to the offer, Market, next player', () => {
     const seat = { potato: 1, godCards: ['god-hook-3'], workers: ['architect', 'craftsman', 'priest'], gold: 0 }
     const market = ['production-01', null, 'passive-01', 'passive-02']
-    const t = table({ position: { village: VILLAGE, market, seats: [seat] }, seed: 1 }).play('place:architect', 'on:space-top-0-a', 'by-card:god-hook-3', 'stop', 'village:potato-end')
+    const t = table({ position: { village: VILLAGE, market, seats: [seat] }, seed: 1 })
+      .play('place:architect', 'on:space-top-0-a', 'by-card:god-hook-3', 'stop', 'village:potato-end')
     expect(t.question).toBe('dismiss')
     expect(t.offer).toEqual([])
     expect(t.market).toEqual(market)
@@ -124,8 +127,9 @@ describe('the end of a turn', () => {
   })
 
   it('TAW-EDGE-31 also slots that another player has emptied in this turn', () => {
-    const position = { market: ['production-01', 'production-02', 'passive-01', 'passive-02'], seats: [{ priest: 2 }, { army: ['army-19', 'army-20', 'army-21'] }] }
-    const t = table({ position, seed: 1 }).play('side:move-priest', 'move-to:section-3', 'casualty:potato-end', 'take-gold', 'conquer:conquest-kuntisuyu-5')
+    const market = ['production-01', 'production-02', 'passive-01', 'passive-02']
+    const t = table({ position: { market, seats: [{ priest: 2 }, { army: ['army-19', 'army-20', 'army-21'] }] }, seed: 1 })
+    t.play('side:move-priest', 'move-to:section-3', 'casualty:potato-end', 'take-gold', 'conquer:conquest-kuntisuyu-5')
     for (let n = 0; n < 9 && t.question.endsWith('-soldiers'); n++) t.play(t.answers[0] ?? '')
     t.play('erect:passive-02')
     expect(t.market).toEqual(['production-01', 'production-02', 'passive-01', null])

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { table, type Table } from '../testing.ts'
 
 /** The third Feast of seat 0 and with it the end of the game. */
-const end = (seats: object[], position: object = {}): Table => table({ players: seats.length, position: { feasts: 2, feast: { holder: 0 }, ...position, seats } })
+const end = (seats: object[], position: object = {}): Table =>
+  table({ players: seats.length, position: { feasts: 2, feast: { holder: 0 }, ...position, seats } })
 const bare = { workers: [] }
 
 /** What a seat scored by a rule. */
@@ -78,5 +79,6 @@ describe('the winner', () => {
     expect(places({ vp: 5, potato: 3 }, { vp: 5, corn: 2 })).toEqual([1, 2])
   })
 
-  it('TAW-END-11 who is still tied shares the victory', () => expect(places({ vp: 5, stone: 2 }, { vp: 5, corn: 2 }, { vp: 5, corn: 1 })).toEqual([1, 1, 3]))
+  it('TAW-END-11 who is still tied shares the victory', () =>
+    expect(places({ vp: 5, stone: 2 }, { vp: 5, corn: 2 }, { vp: 5, corn: 1 })).toEqual([1, 1, 3]))
 })

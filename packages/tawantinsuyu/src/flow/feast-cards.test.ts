@@ -137,7 +137,8 @@ describe('the Market', () => {
   })
 
   it('TAW-FEAST-31 a slot emptied in step 7 is not filled before', () => {
-    const t = feast([{ ...holding(['god-four-squares-1']), stone: 2 }, {}], { market }).play('play-god:god-four-squares-1', 'benefit:god-four-squares-1+1', 'erect:production-05')
+    const t = feast([{ ...holding(['god-four-squares-1']), stone: 2 }, {}], { market })
+      .play('play-god:god-four-squares-1', 'benefit:god-four-squares-1+1', 'erect:production-05')
     expect(t.market).toEqual([null, ...market.slice(1)])
     t.play('done', 'done')
     expect(t).toMatchObject({ seat: 1, market: [null, ...market.slice(1)] })

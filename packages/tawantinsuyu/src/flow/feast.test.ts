@@ -85,7 +85,7 @@ describe('step 1 and step 2', () => {
     }
     expect(order).toEqual([1, 2, 0])
     expect([1, 2, 0].map((seat) => t.player(seat).shown)).toEqual([['god-hook-1'], ['god-hook-2'], ['god-hook-3']])
-    expect(t.log('pay')).toMatchObject([{ seat: 1, what: 'potato' }, { seat: 2, what: 'potato' }, { seat: 0, what: 'potato' }]) // the upkeep of the card
+    expect(t.log('pay').map((event) => [event.seat, event['what']])).toEqual([[1, 'potato'], [2, 'potato'], [0, 'potato']]) // upkeep
   })
 
   it('TAW-ASK-19 the player orders the rewards', () => {
@@ -146,7 +146,9 @@ describe('step 3', () => {
   })
 
   it('TAW-FEAST-12 TAW-EDGE-11 of the tied players only: a third marker further right does not count', () => {
-    const conquests = { 'conquest-antisuyu-1': 2, 'conquest-antisuyu-4': 2, 'conquest-antisuyu-2': 1, 'conquest-antisuyu-3': 1, 'conquest-antisuyu-6': 0 }
+    const conquests = {
+      'conquest-antisuyu-1': 2, 'conquest-antisuyu-4': 2, 'conquest-antisuyu-2': 1, 'conquest-antisuyu-3': 1, 'conquest-antisuyu-6': 0,
+    }
     expect(scores(feast([{}, {}, {}], { casualties, conquests }), 'TAW-FEAST-11')).toEqual([[2, 3]])
   })
 

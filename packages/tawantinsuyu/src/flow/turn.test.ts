@@ -57,7 +57,8 @@ describe('turns', () => {
 
   it('TAW-TURN-04 that placement triggers nothing', () => {
     for (const section of [0, 1, 2, 3, 4]) {
-      const t = table({ position: { seats: [{ priest: null, ...rich }, { ...rich, statues: ['small-cross'], buildings: ['passive-12', 'passive-17', 'passive-18'], buildingsDown: [] }] } })
+      const other = { ...rich, statues: ['small-cross'], buildings: ['passive-12', 'passive-17', 'passive-18'], buildingsDown: [] }
+      const t = table({ position: { seats: [{ priest: null, ...rich }, other] } })
       t.play(`high-priest:section-${section}`)
       expect(t).toMatchObject({ seat: 0, question: 'turn' })
       expect(t.events.map((event) => event.type)).toEqual(['priest-placed'])
@@ -93,7 +94,8 @@ describe('the main choice', () => {
   })
 
   it('TAW-TURN-07 the second one is chosen when the first is fully resolved, follow-ups included', () => {
-    const t = table({ players: 3, position: { seats: [{ priest: 1 }, { corn: 3 }, { corn: 3 }] }, seed: 1 }).play('side:move-priest', 'move-to:section-2', 'take-gold')
+    const t = table({ players: 3, position: { seats: [{ priest: 1 }, { corn: 3 }, { corn: 3 }] }, seed: 1 })
+      .play('side:move-priest', 'move-to:section-2', 'take-gold')
     expect(t).toMatchObject({ seat: 1, question: 'offering-too' })
     t.play('decline')
     expect(t).toMatchObject({ seat: 2, question: 'offering-too' })
@@ -219,7 +221,8 @@ describe('asking', () => {
   })
 
   it('TAW-ASK-03 a player who could only decline is skipped', () => {
-    const offering = (seat: object): Table => table({ position: { seats: [{ priest: 1 }, seat] } }).play('side:move-priest', 'move-to:section-2', 'decline')
+    const offering = (seat: object): Table => table({ position: { seats: [{ priest: 1 }, seat] } })
+      .play('side:move-priest', 'move-to:section-2', 'decline')
     expect(offering({ corn: 2, potato: 9, stone: 9 }).seat).toBe(0)
     expect(offering({ corn: 3, temple: 12 }).seat).toBe(0)
     expect(offering({ corn: 2, gold: 1 }).seat).toBe(1)
@@ -230,7 +233,8 @@ describe('asking', () => {
 
   it('TAW-ASK-03 which cards a hand holds makes no difference', () => {
     const conquest = (armyCards: string[], potato: number): Table =>
-      table({ position: { seats: [{ priest: 2 }, { potato, armyCards }] } }).play('side:move-priest', 'move-to:section-3', 'casualty:potato-end', 'take-gold')
+      table({ position: { seats: [{ priest: 2 }, { potato, armyCards }] } })
+        .play('side:move-priest', 'move-to:section-3', 'casualty:potato-end', 'take-gold')
     for (const card of ['army-01', 'army-30']) {
       expect(conquest([card], 1)).toMatchObject({ seat: 1, question: 'play-army' })
       expect(conquest([card], 0).seat).toBe(0)

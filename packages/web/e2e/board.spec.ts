@@ -51,11 +51,16 @@ test('with every module nothing is out of place', async ({ page }) => {
   await page.getByRole('button', { name: 'Show the pyramid large' }).click()
   await expect(page.locator('.close-up')).toBeVisible()
   await page.getByRole('button', { name: 'Whole table' }).click()
-  for (const name of ['Empire', 'Altars', 'Mansion']) {
+  await expect(page.locator('section.board')).toHaveCount(8)
+})
+
+test('zones of modules open by their tabs, and altars from the ring', async ({ page }) => {
+  await openFile(page, await gameAt({ players: 5, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], question: 'destination', seed: 2 }))
+  for (const name of ['Altars', 'Mansion', 'Empire']) {
     await page.getByRole('button', { name, exact: true }).click()
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
-    await expectAccessible(page)
   }
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Tracks', exact: true }).click()
   await page.locator('.badge').first().click() // an altar in its gap opens them all
   await expect(page.getByRole('region', { name: 'Altars', exact: true })).toBeVisible()

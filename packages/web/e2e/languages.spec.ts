@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { aTurn, lockedWorker, openPrepared } from './prepared.ts'
-import { test } from './table-page.ts'
+import { pick, test } from './table-page.ts'
 
 /** Names that are the same in every language. */
 const NAMES = /^(Tollan|TOLLAN|Teotihuacan.*|English|Polski|Magyar|Русский|Teotibot|[A-Z0-9]+(-[A-Z0-9]+)+|A|E|I|Q|R|U|Y|Esc|Enter|Tab)$/
@@ -17,8 +17,11 @@ const wordsOn = (page: Page): Promise<string[]> =>
   })
 
 const speak = async (page: Page, language: string): Promise<void> => {
-  await page.locator('header select').selectOption(language)
+  await page.locator('header button[aria-haspopup=dialog]').last().click()
+  await pick(page, 'language', language)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
 }
 
 for (const [language, question] of [['pl', /robotnik/], ['hu', /munkás/], ['ru', /работник/]] as const)

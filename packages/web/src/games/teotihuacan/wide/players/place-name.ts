@@ -6,8 +6,6 @@ import type { Table } from '../../../../shell/table.svelte.ts'
 
 const NOWHERE: Readonly<Record<string, MessageKey>> = { wheel: 'zones.onWheel', hand: 'zones.inHand', away: 'zones.away' }
 
-export const isOnBoard = ({ board }: TableauWorker): boolean => board !== null
-
 export function placeName(table: Table<Tableau>, { place, board }: TableauWorker): string {
   const nowhere = NOWHERE[place]
   return nowhere === undefined ? table.words.name(board ?? place) : t(nowhere)

@@ -1,5 +1,5 @@
 // compile(options) -> a frozen ruleset: the base parts, then player count, variant and automa, then links into numbers.
-import { applyModules, compiledProcedures, fail, type GameOptions, liveZones, type Procedure, type Result, verbOf } from '@tollan/kernel'
+import { applyModules, compiledProcedures, fail, type GameOptions, liveZones, type Procedure, readOptions, type Result, verbOf } from '@tollan/kernel'
 import { anytime } from './actions/free.ts'
 import { keys } from './answers.ts'
 import { standardDifficulty } from './automa/difficulty.ts'
@@ -44,18 +44,10 @@ const baseParts = (tables: Parts['tables']): Parts => ({
 })
 
 /** Reads options from outside, and the tables they play by. */
-export function readOptions(input: unknown): Result<{ options: GameOptions; tables: Tables }> {
-  if (typeof input !== 'object' || input === null) return fail('malformed', 'options are an object { players, modules, settings, data }')
-  const { players, modules = [], settings = {}, data, ...rest } = input as Record<string, unknown>
-  const [stray] = Object.keys(rest)
-  if (stray !== undefined) return fail('unknown-option', `there is no option ${JSON.stringify(stray)}; known are players, modules, settings, data`)
-  if (typeof players !== 'number' || !Number.isInteger(players)) return fail('malformed', 'players must be a whole number')
-  if (!Array.isArray(modules) || !modules.every((id) => typeof id === 'string')) return fail('malformed', 'modules must be a list of names')
-  if (new Set(modules).size !== modules.length) return fail('malformed', 'modules names one twice')
-  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return fail('malformed', 'settings must be an object')
-  for (const [name, value] of Object.entries(settings))
-    if (typeof value !== 'number' || !Number.isInteger(value)) return fail('malformed', `setting ${JSON.stringify(name)} must be a whole number`)
-  const options: GameOptions = { players, modules: [...modules].sort(), settings: settings as Record<string, number> }
+function readTables(input: unknown): Result<{ options: GameOptions; tables: Tables }> {
+  const read = readOptions(input)
+  if (!read.ok) return read
+  const { options, data } = read
   if (data === undefined) return { ok: true, options, tables: printed }
   const corrected = correctedTables(data)
   if (!corrected.ok) return corrected
@@ -64,7 +56,7 @@ export function readOptions(input: unknown): Result<{ options: GameOptions; tabl
 }
 
 export function compile(input: unknown): Result<{ rules: Rules }> {
-  const read = readOptions(input)
+  const read = readTables(input)
   if (!read.ok) return read
   const { options, tables } = read
   if (options.players < 1 || options.players > 4)

@@ -1,0 +1,9 @@
+// The emblem of a board: by its number, unless a module has laid another board there.
+import type { BoardRow } from '@tollan/teotihuacan'
+
+const EMBLEMS: Readonly<Record<string, string>> = {
+  palace: 'board-palace', forest: 'board-forest', 'stone-quarry': 'board-quarry', 'gold-deposits': 'board-gold', alchemy: 'board-alchemy',
+  nobles: 'board-nobles', decorations: 'board-decorations', construction: 'board-construction', conquest: 'warrior',
+}
+
+export const boardIcon = (row: Pick<BoardRow, 'id'>): string => EMBLEMS[row.id] ?? 'map'

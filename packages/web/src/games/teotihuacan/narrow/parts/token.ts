@@ -1,0 +1,22 @@
+// An icon row is a list of tokens: icons with a number, arrows, short texts. Rows of effects, costs and outcomes are all made of them.
+export type Tone = 'plain' | 'cost'
+
+export type Token =
+  | { readonly kind: 'icon'; readonly icon: string; readonly text?: string; readonly tone?: Tone }
+  | { readonly kind: 'arrow' }
+  | { readonly kind: 'text'; readonly text: string }
+
+export const icon = (name: string, text = '', tone: Tone = 'plain'): Token => ({ kind: 'icon', icon: name, text, tone })
+export const arrow: Token = { kind: 'arrow' }
+export const note = (text: string): Token => ({ kind: 'text', text })
+
+const ICON = 14
+const LETTER = 7
+const GAP = 3
+
+/** About how wide a row will be, in px at its usual size. */
+export function widthOf(tokens: readonly Token[], size = ICON): number {
+  const one = (token: Token): number =>
+    (token.kind === 'arrow' ? 9 : token.kind === 'text' ? token.text.length * LETTER : size + (token.text ?? '').length * LETTER) + GAP
+  return tokens.reduce((sum, token) => sum + one(token), 0)
+}

@@ -53,6 +53,8 @@ export interface SheetRow {
   readonly path: readonly string[]
   readonly label: string
   readonly icon: string
+  /** The whole answer in words, where the label leaves the rest to a picture. */
+  readonly spoken?: string
   /** What the whole path would bring, once known. */
   readonly outcome: Outcome | undefined
   /** Stands beside the title of its group. */

@@ -30,12 +30,18 @@ function labelOf(table: Table<Tableau>, answer: string, spaces: number): string 
   if (verb === 'collect-cocoa') return t('narrow.collect')
   if (verb === 'main-action') return t('narrow.main')
   if (verb === 'worship') return spaces > 1 ? table.words.name(argumentOf(answer)) : t('narrow.worship')
+  if (verb === 'keep') return t('narrow.keep')
+  if (verb === 'build-with') return t('narrow.build')
+  if (verb === 'decorate-with') return t('narrow.lay')
   return table.words.answer(answer)
 }
 
+/** Verbs whose argument is drawn. */
+const DRAWN = ['keep', 'build-with', 'decorate-with']
+
 function rowOf(table: Table<Tableau>, path: readonly string[], outcome: Outcome | undefined, spaces = 1): SheetRow {
   const last = path[path.length - 1] ?? ''
-  return { path, label: labelOf(table, last, spaces), icon: iconOf(last), outcome, beside: verbOf(last) === 'collect-cocoa' }
+  return { path, label: labelOf(table, last, spaces), icon: iconOf(last), outcome, beside: verbOf(last) === 'collect-cocoa', ...(DRAWN.includes(verbOf(last)) ? { spoken: table.words.answer(last) } : {}) }
 }
 
 const isAside = (answer: string): boolean => ASIDES.includes(verbOf(answer))

@@ -2,6 +2,7 @@ import { app } from './en/app.ts'
 import { board } from './en/board.ts'
 import { home } from './en/home.ts'
 import { keeping } from './en/keeping.ts'
+import { narrow } from './en/narrow.ts'
 import { settings } from './en/settings.ts'
 import { table } from './en/table.ts'
 import { teotihuacan } from './en/teotihuacan.ts'
@@ -15,6 +16,7 @@ export const en = {
   ...board,
   ...home,
   ...keeping,
+  ...narrow,
   ...settings,
   ...table,
   ...teotihuacan,

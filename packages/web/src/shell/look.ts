@@ -2,6 +2,7 @@
 import type { GameEvent, GameOptions } from '@tollan/kernel'
 import type { Component } from 'svelte'
 import type { MessageKey } from '../i18n/en.ts'
+import type { Outcome } from '../engine/protocol.ts'
 import type { Language } from '../i18n/language.svelte.ts'
 import type { RuleBook } from './rules/rule-book.ts'
 import type { Table } from './table.svelte.ts'
@@ -50,12 +51,44 @@ export interface Tab<T> {
   readonly Zone: Zone<T>
 }
 
+/** A line of the answer sheet: answers given one after the other, each when it is asked for. */
+export interface SheetRow {
+  readonly path: readonly string[]
+  readonly label: string
+  readonly icon: string
+  /** The whole answer in words, where the label leaves the rest to a picture. */
+  readonly spoken?: string
+  /** What the whole path would bring, once known. */
+  readonly outcome: Outcome | undefined
+  /** Stands beside the title of its group. */
+  readonly beside?: boolean
+}
+
+/** Answers about one place. */
+export interface SheetGroup {
+  /** The place, or empty for answers about none. */
+  readonly place: string
+  readonly title: string
+  readonly icon: string
+  /** Going to the place and deciding there. */
+  readonly whole: string | null
+  readonly rows: readonly SheetRow[]
+}
+
 export interface NarrowLook<T> {
-  /** The strip above the board, and the line of goods under it. */
+  /** In the top bar: how far the game is. */
   readonly Progress: Zone<T>
+  /** The strip of players above the board, and the line of goods on the answer sheet. */
+  readonly Strip: Zone<T>
   readonly Goods: Zone<T>
   /** The first one is the board itself. */
   readonly tabs: readonly Tab<T>[]
+  /** One per seat, in the tab of the players. */
+  readonly Player: Component<{ table: Table<T>; seat: number }>
+  /** Every legal answer, in the order of the sheet. */
+  readonly groups: (table: Table<T>) => readonly SheetGroup[]
+  /** What a line costs and brings, drawn at its right. */
+  readonly Outcome: Component<{ table: Table<T>; row: SheetRow }>
 }
 
 /** What "Why not?" is asked about a thing. */

@@ -3,9 +3,14 @@ import type { Tableau } from '@tollan/teotihuacan'
 import type { GameLook } from '../../shell/look.ts'
 import { about, purse } from './about.ts'
 import Goods from './narrow/Goods.svelte'
+import { groups } from './narrow/groups.ts'
 import Me from './narrow/Me.svelte'
+import Outcome from './narrow/Outcome.svelte'
+import NarrowPlayer from './narrow/Player.svelte'
 import NarrowProgress from './narrow/Progress.svelte'
 import Ring from './narrow/Ring.svelte'
+import Strip from './narrow/Strip.svelte'
+import NarrowTracks from './narrow/Tracks.svelte'
 import ThingPicture from './parts/ThingPicture.svelte'
 import { ruleBook } from './rule-book.ts'
 import Board from './wide/Board.svelte'
@@ -31,10 +36,14 @@ export const look: GameLook<Tableau> = {
   wide: { columns: [236, 900, 272], rows: [38, 706, 50, 78], Progress, Tracks, Board, Panel, Player, Own },
   narrow: {
     Progress: NarrowProgress,
+    Strip,
     Goods,
+    Player: NarrowPlayer,
+    groups,
+    Outcome,
     tabs: [
       { id: 'board', icon: 'map', title: 'tab.board', Zone: Ring },
-      { id: 'tracks', icon: 'tracks', title: 'tab.tracks', Zone: Tracks },
+      { id: 'tracks', icon: 'tracks', title: 'tab.tracks', Zone: NarrowTracks },
       { id: 'me', icon: 'me', title: 'tab.me', Zone: Me },
     ],
   },

@@ -1,5 +1,6 @@
 import { app } from './en/app.ts'
 import { home } from './en/home.ts'
+import { log } from './en/log.ts'
 import { table } from './en/table.ts'
 import type { Plural } from './message.ts'
 
@@ -7,6 +8,7 @@ import type { Plural } from './message.ts'
 export const en = {
   ...app,
   ...home,
+  ...log,
   ...table,
 }
 

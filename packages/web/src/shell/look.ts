@@ -3,6 +3,7 @@ import type { GameEvent, GameOptions } from '@tollan/kernel'
 import type { Component } from 'svelte'
 import type { MessageKey } from '../i18n/en.ts'
 import type { Language } from '../i18n/language.svelte.ts'
+import type { GameTelling } from './log/telling.ts'
 import type { Table } from './table.svelte.ts'
 
 /** The words of a game in one language, for the pieces and seats of one set of options. */
@@ -57,6 +58,8 @@ export interface NarrowLook<T> {
 
 export interface GameLook<T = unknown> {
   readonly id: string
+  /** Events beyond their sentence: for the log, replay, scores, theatre and motion. */
+  readonly telling: GameTelling
   readonly words: (language: Language, options: GameOptions) => Promise<GameWords>
   readonly wide: WideLook<T>
   readonly narrow: NarrowLook<T>

@@ -76,7 +76,7 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
   }
 
   async function change(call: () => Promise<Result<{ update: Update }>>): Promise<void> {
-    if (busy) return
+    if (busy || past !== null) return // nothing is changed while the past is shown
     busy = true
     try {
       const result = await call()

@@ -1,6 +1,7 @@
 // Teotihuacan as the shell knows it.
 import type { Tableau } from '@tollan/teotihuacan'
 import type { GameLook } from '../../shell/look.ts'
+import { telling } from './log/telling.ts'
 import Goods from './narrow/Goods.svelte'
 import Me from './narrow/Me.svelte'
 import NarrowProgress from './narrow/Progress.svelte'
@@ -18,6 +19,7 @@ const BOT = 1
 export const look: GameLook<Tableau> = {
   id: 'teotihuacan',
   words: teotihuacanWords,
+  telling,
   wide: { columns: [236, 900, 272], rows: [38, 706, 50, 78], Progress, Tracks, Board, Player, Own },
   narrow: {
     Progress: NarrowProgress,

@@ -7,6 +7,10 @@ export type Theme = 'dark' | 'light'
 export interface Settings extends Manner {
   readonly language: Language
   readonly theme: Theme
+  /** Turns of a program show themselves step by step. */
+  readonly theatre: boolean
+  /** How fast pieces move: 0 not at all, 1 as designed. */
+  readonly motion: number
 }
 
 const KEY = 'tollan-settings'
@@ -25,10 +29,12 @@ function stored(): Record<string, unknown> {
 }
 
 function read(): Settings {
-  const { language, theme, forced, confirm } = stored()
+  const { language, theme, forced, confirm, theatre, motion } = stored()
   return {
     language: isLanguage(language) ? language : spoken(),
     theme: theme === 'dark' || theme === 'light' ? theme : prefersLight() ? 'light' : 'dark',
+    theatre: theatre !== false,
+    motion: typeof motion === 'number' && motion >= 0 ? motion : 1,
     forced: forced !== false,
     confirm: confirm === 'never' || confirm === 'irreversible' ? confirm : 'always',
   }

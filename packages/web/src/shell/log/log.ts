@@ -49,7 +49,7 @@ function addTo(lines: OpenLine[], entry: number, event: GameEvent, { amount }: G
 export function linesOf(told: readonly Told[], from: number, to: number, viewer: number, telling: GameTelling): LogLine[] {
   const lines: OpenLine[] = []
   for (let entry = from; entry < to; entry++)
-    for (const event of told[entry]?.events ?? []) if (mayRead(event, viewer)) addTo(lines, entry, event, telling)
+    for (const event of told[entry]?.events ?? []) if (mayRead(event, viewer) && !telling.aside(event)) addTo(lines, entry, event, telling)
   return lines
 }
 

@@ -26,7 +26,7 @@ const icons: Readonly<Record<string, string>> = {
   'discovery-dealt': 'discovery', 'avenue-step': 'avenue', 'pyramid-track': 'pyramid-step', technology: 'technology', building: 'building',
   decoration: 'decoration', 'pyramid-tile': 'pyramid-tile', 'icons-match': 'glyph', 'pyramid-complete': 'pyramid-tile', ascend: 'ascend',
   'fourth-worker': 'extra-worker', calendar: 'calendar-light', 'eclipse-triggered': 'eclipse', eclipse: 'eclipse', 'temple-bonus': 'temple-bonus',
-  'final-place': 'vp', 'bot-tile': 'ai', 'bot-fallback': 'cocoa', 'bot-bumped': 'worship', 'royal-activated': 'royal', 'altar-tile': 'altar',
+  'final-place': 'vp', 'bot-tile': 'ai', 'bot-fallback': 'cocoa', 'bot-exchange': 'vp', 'bot-bumped': 'worship', 'royal-activated': 'royal', 'altar-tile': 'altar',
   claim: 'claim', 'warrior-placed': 'warrior', 'warrior-pushed': 'warrior', settle: 'region', 'shaman-placed': 'shaman', 'shaman-stands': 'shaman',
   'shaman-lies': 'shaman', 'shaman-helps': 'shaman', 'common-worker': 'common',
 }
@@ -84,8 +84,11 @@ const acts: Readonly<Record<string, ActPart>> = {
   'bot-candidate': 'candidate', 'bot-chosen': 'chosen',
 }
 
+/** Reasons of Teotibot. */
+const asides = ['bot-roll', 'bot-worker-test', 'bot-action-test', 'bot-mask-test', 'bot-candidate', 'bot-chosen', 'bot-slide', 'bot-flip']
+
 function act(event: GameEvent): ActPart {
-  if (event.type === 'bot-worker-test' || event.type === 'bot-action-test') return number(event, 'passed') === 1 ? 'passed' : 'failed'
+  if (event['passed'] !== undefined) return number(event, 'passed') === 1 ? 'passed' : 'failed'
   return acts[event.type] ?? 'result'
 }
 
@@ -106,5 +109,6 @@ export const telling: GameTelling = {
   sourceAsked: (question) => (question === 'salary' ? 'salary' : null),
   scoring: (event) => (event.type === 'eclipse' ? number(event, 'number') : null),
   act,
+  aside: (event) => asides.includes(event.type),
   faces,
 }

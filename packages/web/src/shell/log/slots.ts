@@ -30,6 +30,8 @@ export function slotsOf(sentence: string, seat: number | undefined, name: string
     slots = cut(slots, pattern, (text) => ({ kind: 'amount', ...amount, text })) ?? slots
   }
   if (seat === undefined || seat < 0) return slots
+  // "Ana: worker 1 ascends": the symbol needs no colon
+  const bare = (all: readonly Slot[]): Slot[] => all.map((slot) => (slot.kind === 'text' ? { ...slot, text: slot.text.replace(/^:?\s+/, ' ') } : slot))
   const symbol: Slot = { kind: 'seat', seat, text: name }
-  return cut(slots, literally(name), () => symbol) ?? [symbol, ...slots]
+  return bare(cut(slots, literally(name), () => symbol) ?? [symbol, ...slots])
 }

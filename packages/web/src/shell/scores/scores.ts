@@ -1,11 +1,13 @@
 // Points as tables: one per scoring of everybody, and one for the whole game by source. Built from the events alone.
 import type { GameEvent } from '@tollan/kernel'
 import type { Told } from '../../engine/protocol.ts'
-import type { GameTelling, Source } from '../log/telling.ts'
+import type { Amount, GameTelling, Source } from '../log/telling.ts'
 
 export interface ScoreCell {
   readonly formula: string
   readonly points: number
+  /** What was given up or gained besides points. */
+  readonly goods: readonly Amount[]
   /** Nothing was told about this seat in this row. */
   readonly empty: boolean
 }
@@ -32,7 +34,8 @@ export interface Scoring {
 
 function cellOf(events: readonly GameEvent[], telling: GameTelling): ScoreCell {
   const formulas = events.map(telling.formula).filter((one) => one !== '')
-  return { formula: formulas.join(' + '), points: events.reduce((sum, event) => sum + telling.points(event), 0), empty: events.length === 0 }
+  const goods = events.flatMap((event) => (telling.points(event) === 0 ? [telling.amount(event)] : [])).filter((one) => one !== null)
+  return { goods, formula: formulas.join(' + '), points: events.reduce((sum, event) => sum + telling.points(event), 0), empty: events.length === 0 }
 }
 
 /** Rows by source in the order of the game, for those that occur or are asked about. */

@@ -75,8 +75,7 @@ const points = (event: GameEvent): number => (event['what'] === undefined ? (amo
 function formula(event: GameEvent): string {
   const each = number(event, 'each')
   if (each > 0) return `${number(event, 'n') / each} × ${each}`
-  if (event['set'] !== undefined) return text(event, 'set')
-  return event.type === 'pay' ? `−${number(event, 'n')} ${text(event, 'what')}` : ''
+  return event['set'] === undefined ? '' : text(event, 'set')
 }
 
 const acts: Readonly<Record<string, ActPart>> = {

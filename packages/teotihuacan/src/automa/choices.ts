@@ -81,7 +81,7 @@ export function fallback(g: G): void {
   gainGood(g, BOT, COCOA, FALLBACK_COCOA, 'TEO-SOLO-38')
   const worker = weakest(g)
   tellCandidates(g, 'TEO-SOLO-38')
-  tellChosen(g, worker, 'weakest', 'TEO-SOLO-28', 'TEO-SOLO-29')
+  tellChosen(g, worker, 'weakest', 'TEO-SOLO-29', 'TEO-SOLO-28', 0)
   powerUpAndMove(g, worker)
 }
 

@@ -22,7 +22,7 @@ const ruleOf = (board: number): string => actionRules[board] ?? 'TEO-SOLO-58'
 
 /** Whether it has an unlocked worker on the board. */
 export function hasWorker(g: G, board: number, worker: number): boolean {
-  tell(g, 'bot-worker-test', ruleOf(board), BOT, 'board', boardNames[board], 'passed', worker >= 0 ? 1 : 0)
+  tell(g, 'bot-worker-test', 'TEO-SOLO-25', BOT, 'board', boardNames[board], 'passed', worker >= 0 ? 1 : 0)
   return worker >= 0
 }
 
@@ -47,11 +47,14 @@ export function tellCandidates(g: G, rule: string): void {
       })
 }
 
-/** The chosen one, and whether its place on the ring had to decide. */
-export function tellChosen(g: G, worker: number, by: 'strongest' | 'weakest', rule: string, tieRule: string): void {
+/** The chosen one among those not in the bit mask `tried`, and whether its place on the ring had to decide. */
+export function tellChosen(g: G, worker: number, by: 'strongest' | 'weakest', rule: string, tieRule: string, tried: number): void {
   if (g.events === null) return
   let equal = 0
-  for (let w = BOT * WORKERS; w < (BOT + 1) * WORKERS; w++) if (isUnlocked(g, w) && g.s[WORKER_POWER + w] === g.s[WORKER_POWER + worker]) equal++
+  for (let i = 0; i < WORKERS; i++) {
+    const w = BOT * WORKERS + i
+    if ((tried & (1 << i)) === 0 && isUnlocked(g, w) && g.s[WORKER_POWER + w] === g.s[WORKER_POWER + worker]) equal++
+  }
   const tie = equal > 1 ? 1 : 0
   emit(g, { type: 'bot-chosen', rule: tie === 1 ? tieRule : rule, seat: BOT, worker: workerNames[worker], by, tie })
 }

@@ -50,7 +50,7 @@ const alchemyTile = procedure('bot-tile-alchemy', none, [
     if (hasWorker(g, ALCHEMY, worker) && actionWorks(g, ALCHEMY, botCan(g, ALCHEMY))) return call(g, botAction, ALCHEMY, worker)
     const raised = weakest(g)
     tellCandidates(g, 'TEO-SOLO-52')
-    tellChosen(g, raised, 'weakest', 'TEO-SOLO-28', 'TEO-SOLO-29')
+    tellChosen(g, raised, 'weakest', 'TEO-SOLO-29', 'TEO-SOLO-28', 0)
     return call(g, powerUpTwice, raised, TWICE)
   },
 ])
@@ -61,7 +61,7 @@ const masteryTile = procedure('bot-tile-mastery', none, [
     tellCandidates(g, 'TEO-SOLO-58')
     for (let worker = strongest(g, tried); worker >= 0; worker = strongest(g, tried)) {
       const board = g.s[WORKER_AT + worker]
-      tellChosen(g, worker, 'strongest', 'TEO-SOLO-25', 'TEO-SOLO-26')
+      tellChosen(g, worker, 'strongest', 'TEO-SOLO-58', 'TEO-SOLO-27', tried)
       if (actionWorks(g, board, botCan(g, board))) return call(g, botAction, board, worker) // TEO-SOLO-58 to -60
       tried |= 1 << (worker - FIRST_WORKER)
     }

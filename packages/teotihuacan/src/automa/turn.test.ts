@@ -62,7 +62,7 @@ describe('roll', () => {
       'bot-candidate TEO-SOLO-38',
       'bot-candidate TEO-SOLO-38',
       'bot-candidate TEO-SOLO-38',
-      'bot-chosen TEO-SOLO-29',
+      'bot-chosen TEO-SOLO-28',
       'power-up TEO-POWER-01',
       'move TEO-SOLO-30',
       'bot-slide TEO-SOLO-18',

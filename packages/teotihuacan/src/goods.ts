@@ -15,10 +15,11 @@ export function gainGood(g: G, seat: number, kind: number, n: number, rule: stri
   tell(g, 'gain', rule, seat, 'what', goodNames[kind], 'n', n)
 }
 
-export function score(g: G, seat: number, n: number, rule: string): void {
+/** `how` and `size` tell how the points came about: so much for each, a set of so many. */
+export function score(g: G, seat: number, n: number, rule: string, how?: 'each' | 'set', size?: number): void {
   if (n === 0) return
   g.s[VP + seat] += n
-  tell(g, 'score', rule, seat, 'n', n)
+  tell(g, 'score', rule, seat, 'n', n, how, size)
 }
 
 /** TEO-TERM-10: points never fall below 0. */

@@ -11,6 +11,7 @@ import type { G } from '../rules.ts'
 import { BOARD_AT, BOARDS, COCOA, GOLD, PALACE, SLOT_OF, STONE, TEMPLE, TEMPLES, WOOD, WORKER_AT, WORKER_POWER, WORKERS } from '../state.ts'
 import { isUnlocked } from '../workers.ts'
 import { BOT } from './state.ts'
+import { tellCandidates, tellChosen } from './telling.ts'
 
 const FALLBACK_COCOA = 5
 export const FIRST_WORKER = BOT * WORKERS
@@ -78,7 +79,10 @@ export function powerUpAndMove(g: G, worker: number): void {
 export function fallback(g: G): void {
   tell(g, 'bot-fallback', 'TEO-SOLO-38', BOT)
   gainGood(g, BOT, COCOA, FALLBACK_COCOA, 'TEO-SOLO-38')
-  powerUpAndMove(g, weakest(g))
+  const worker = weakest(g)
+  tellCandidates(g, 'TEO-SOLO-38')
+  tellChosen(g, worker, 'weakest', 'TEO-SOLO-29', 'TEO-SOLO-28', 0)
+  powerUpAndMove(g, worker)
 }
 
 /** TEO-SOLO-32, -33: where the marker is highest and a step is possible; ties blue, red, green; -1 when nowhere. */

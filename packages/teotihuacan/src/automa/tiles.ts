@@ -16,6 +16,7 @@ import { unlockWorker, workerOnSpace } from '../workers.ts'
 import { botAction, botCan } from './actions.ts'
 import { anyTempleSteps, botWorkerOn, fallback, FIRST_WORKER, passBoardOne, strongest, weakest } from './choices.ts'
 import { BOT, WORSHIP_STEPS } from './state.ts'
+import { actionWorks, hasWorker, maskAffordable, tellCandidates, tellChosen } from './telling.ts'
 import { lockedBotWorker, templeSpacesAfter } from './worship-spaces.ts'
 
 const none = locals()
@@ -25,9 +26,9 @@ const boardTile = (name: string, board: number, harvest: number) =>
   procedure(name, none, [
     function tryBoards(g) {
       const first = botWorkerOn(g, board)
-      if (first >= 0 && botCan(g, board)) return call(g, botAction, board, first)
+      if (hasWorker(g, board, first) && actionWorks(g, board, botCan(g, board))) return call(g, botAction, board, first)
       const second = botWorkerOn(g, harvest)
-      return second >= 0 ? call(g, botAction, harvest, second) : fallback(g)
+      return hasWorker(g, harvest, second) ? call(g, botAction, harvest, second) : fallback(g)
     },
   ])
 
@@ -46,17 +47,22 @@ const powerUpTwice = procedure('bot-power-up-twice', P, [
 const alchemyTile = procedure('bot-tile-alchemy', none, [
   function tryAlchemy(g) {
     const worker = botWorkerOn(g, ALCHEMY)
-    if (worker >= 0 && botCan(g, ALCHEMY)) call(g, botAction, ALCHEMY, worker)
-    else call(g, powerUpTwice, weakest(g), TWICE)
+    if (hasWorker(g, ALCHEMY, worker) && actionWorks(g, ALCHEMY, botCan(g, ALCHEMY))) return call(g, botAction, ALCHEMY, worker)
+    const raised = weakest(g)
+    tellCandidates(g, 'TEO-SOLO-52')
+    tellChosen(g, raised, 'weakest', 'TEO-SOLO-29', 'TEO-SOLO-28', 0)
+    return call(g, powerUpTwice, raised, TWICE)
   },
 ])
 
 const masteryTile = procedure('bot-tile-mastery', none, [
   function tryWorkers(g) {
     let tried = 0
+    tellCandidates(g, 'TEO-SOLO-58')
     for (let worker = strongest(g, tried); worker >= 0; worker = strongest(g, tried)) {
       const board = g.s[WORKER_AT + worker]
-      if (botCan(g, board)) return call(g, botAction, board, worker) // TEO-SOLO-58 to -60
+      tellChosen(g, worker, 'strongest', 'TEO-SOLO-58', 'TEO-SOLO-27', tried)
+      if (actionWorks(g, board, botCan(g, board))) return call(g, botAction, board, worker) // TEO-SOLO-58 to -60
       tried |= 1 << (worker - FIRST_WORKER)
     }
     return fallback(g)
@@ -127,10 +133,22 @@ export function ownsKind(g: G, kind: number): boolean {
   return false
 }
 
+/** The masks it could want, with whether it can pay for them. */
+function tellMasks(g: G): void {
+  if (g.events === null) return
+  for (let slot = 1; slot <= BOARDS; slot++) {
+    const tile = g.s[DISC_BOARD + g.s[BOARD_AT + slot]]
+    if (tile === EMPTY) continue
+    const kind = g.rules.tileKind[tile]
+    if (g.rules.parts.discoveryKinds[kind].mask !== undefined) maskAffordable(g, tile, !ownsKind(g, kind) && canBuy(g, costOf(g, tile)))
+  }
+}
+
 export const maskTile = procedure('bot-tile-mask-collection', none, [
   function buyMask(g) {
     const { s } = g
     const board = maskToBuy(g)
+    tellMasks(g)
     if (board < 0) return fallback(g) // TEO-SOLO-68
     const tile = s[DISC_BOARD + board]
     buy(g, costOf(g, tile))

@@ -55,11 +55,20 @@ describe('roll', () => {
   it('TEO-SOLO-15 the steps are roll, act, exchange, calendar', () => {
     const t = botTurn({ tiles: FIVE_COCOA, bot: { cocoa: 5 } })
     expect(t.events.map((event) => `${event.type} ${String(event['rule'])}`)).toEqual([
+      'bot-roll TEO-SOLO-16',
       'bot-tile TEO-SOLO-16',
       'bot-fallback TEO-SOLO-38',
       'gain TEO-SOLO-38',
+      'bot-candidate TEO-SOLO-38',
+      'bot-candidate TEO-SOLO-38',
+      'bot-candidate TEO-SOLO-38',
+      'bot-chosen TEO-SOLO-28',
       'power-up TEO-POWER-01',
       'move TEO-SOLO-30',
+      'bot-slide TEO-SOLO-18',
+      'bot-flip TEO-SOLO-21',
+      'bot-exchange TEO-SOLO-22',
+      'pay TEO-SOLO-22',
       'score TEO-SOLO-22',
       'calendar TEO-TURN-05',
     ])

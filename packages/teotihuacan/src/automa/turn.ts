@@ -1,5 +1,6 @@
 // Teotibot's turn: roll, act, slide, flip, exchange cocoa (TEO-SOLO-15); the calendar step follows as for any Last Player.
 import { again, argumentOf, call, locals, offer } from '@tollan/kernel'
+import { goodNames } from '../answers.ts'
 import { tell } from '../events.ts'
 import { cocoaOf, purseOf, score } from '../goods.ts'
 import { chance, procedure } from '../procedures.ts'
@@ -25,6 +26,7 @@ export const botTurn = procedure('bot-turn', T, [
     const sum = s[DICE] + s[DICE + 1]
     s[f + T.slot] = teotibot.slotByDiceSum[sum] // TEO-SOLO-16
     const tile = s[BOT_AT + s[f + T.slot]]
+    tell(g, 'bot-roll', 'TEO-SOLO-16', BOT, 'first', s[DICE], 'second', s[DICE + 1])
     tell(g, 'bot-tile', 'TEO-SOLO-16', BOT, 'sum', sum, 'tile', botTileNames[tile])
     call(g, g.rules.parts.botTiles[tile])
   },
@@ -38,6 +40,7 @@ export const botTurn = procedure('bot-turn', T, [
       hole = from
     }
     s[BOT_AT + hole] = s[BOT_ASIDE] // TEO-SOLO-20
+    tell(g, 'bot-slide', 'TEO-SOLO-18', BOT, 'tile', botTileNames[used], 'entering', botTileNames[s[BOT_ASIDE]])
     s[BOT_ASIDE] = used
   },
   function flip(g) {
@@ -51,11 +54,14 @@ export const botTurn = procedure('bot-turn', T, [
     }
     s[DIRECTION + last] = 1 - side // TEO-SOLO-21
     s[DIRECTION_TILE + last] = tile
+    tell(g, 'bot-flip', 'TEO-SOLO-21', BOT, 'arrow', side === LEFT ? 'right' : 'left')
   },
   function exchangeCocoa(g) {
     const { pay } = teotibot.cocoaExchange
     if (cocoaOf(g, BOT) < pay) return // TEO-SOLO-22
     g.s[purseOf(BOT) + COCOA] -= pay
+    tell(g, 'bot-exchange', 'TEO-SOLO-22', BOT)
+    tell(g, 'pay', 'TEO-SOLO-22', BOT, 'what', goodNames[COCOA], 'n', pay)
     score(g, BOT, g.s[EXCHANGE_VP], 'TEO-SOLO-22')
   },
 ])

@@ -94,7 +94,7 @@ export const eclipse = procedure('eclipse', E, [
   },
   function avenue(g) {
     const value = g.rules.buildingsRow[g.s[BUILT]] // TEO-ECLIPSE-03, -04
-    for (let i = 0; i < g.rules.seats; i++) score(g, inOrder(g, i), value * g.s[AVENUE + inOrder(g, i)], 'TEO-ECLIPSE-03')
+    for (let i = 0; i < g.rules.seats; i++) score(g, inOrder(g, i), value * g.s[AVENUE + inOrder(g, i)], 'TEO-ECLIPSE-03', 'each', value)
   },
   function pyramidLead(g) {
     let most = 0
@@ -105,7 +105,7 @@ export const eclipse = procedure('eclipse', E, [
   },
   function pyramidSteps(g) {
     const each = values.stepVp[g.s[ECLIPSES] - 1] // TEO-ECLIPSE-07, -08
-    for (let i = 0; i < g.rules.seats; i++) score(g, inOrder(g, i), each * g.s[TRACK + inOrder(g, i)], 'TEO-ECLIPSE-07')
+    for (let i = 0; i < g.rules.seats; i++) score(g, inOrder(g, i), each * g.s[TRACK + inOrder(g, i)], 'TEO-ECLIPSE-07', 'each', each)
   },
   function resetTrack(g) {
     for (let seat = 0; seat < g.rules.seats; seat++) g.s[TRACK + seat] = 0 // TEO-ECLIPSE-09
@@ -113,7 +113,7 @@ export const eclipse = procedure('eclipse', E, [
   function masks(g) {
     for (let i = 0; i < g.rules.seats; i++) {
       const seat = inOrder(g, i)
-      for (let j = 1, size = maskSet(g, seat, j); size > 0; size = maskSet(g, seat, ++j)) score(g, seat, g.rules.parts.maskSetVp[size], 'TEO-ECLIPSE-10')
+      for (let j = 1, size = maskSet(g, seat, j); size > 0; size = maskSet(g, seat, ++j)) score(g, seat, g.rules.parts.maskSetVp[size], 'TEO-ECLIPSE-10', 'set', size)
     }
   },
   function salaries(g, f) {

@@ -2,6 +2,7 @@ import { app } from './en/app.ts'
 import { board } from './en/board.ts'
 import { home } from './en/home.ts'
 import { keeping } from './en/keeping.ts'
+import { log } from './en/log.ts'
 import { narrow } from './en/narrow.ts'
 import { settings } from './en/settings.ts'
 import { table } from './en/table.ts'
@@ -16,6 +17,7 @@ export const en = {
   ...board,
   ...home,
   ...keeping,
+  ...log,
   ...narrow,
   ...settings,
   ...table,

@@ -3,6 +3,8 @@ import { app } from './hu/app.ts'
 import { board } from './hu/board.ts'
 import { home } from './hu/home.ts'
 import { keeping } from './hu/keeping.ts'
+import { log } from './hu/log.ts'
+import { narrow } from './hu/narrow.ts'
 import { settings } from './hu/settings.ts'
 import { table } from './hu/table.ts'
 import { teotihuacan } from './hu/teotihuacan.ts'
@@ -14,6 +16,8 @@ export const hu: Messages = {
   ...board,
   ...home,
   ...keeping,
+  ...log,
+  ...narrow,
   ...settings,
   ...table,
   ...teotihuacan,

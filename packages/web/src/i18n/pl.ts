@@ -3,6 +3,8 @@ import { app } from './pl/app.ts'
 import { board } from './pl/board.ts'
 import { home } from './pl/home.ts'
 import { keeping } from './pl/keeping.ts'
+import { log } from './pl/log.ts'
+import { narrow } from './pl/narrow.ts'
 import { settings } from './pl/settings.ts'
 import { table } from './pl/table.ts'
 import { teotihuacan } from './pl/teotihuacan.ts'
@@ -14,6 +16,8 @@ export const pl: Messages = {
   ...board,
   ...home,
   ...keeping,
+  ...log,
+  ...narrow,
   ...settings,
   ...table,
   ...teotihuacan,

@@ -3,6 +3,8 @@ import { app } from './ru/app.ts'
 import { board } from './ru/board.ts'
 import { home } from './ru/home.ts'
 import { keeping } from './ru/keeping.ts'
+import { log } from './ru/log.ts'
+import { narrow } from './ru/narrow.ts'
 import { settings } from './ru/settings.ts'
 import { table } from './ru/table.ts'
 import { teotihuacan } from './ru/teotihuacan.ts'
@@ -14,6 +16,8 @@ export const ru: Messages = {
   ...board,
   ...home,
   ...keeping,
+  ...log,
+  ...narrow,
   ...settings,
   ...table,
   ...teotihuacan,

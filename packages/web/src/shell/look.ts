@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { MessageKey } from '../i18n/en.ts'
 import type { Outcome } from '../engine/protocol.ts'
 import type { Language } from '../i18n/language.svelte.ts'
+import type { GameTelling } from './log/telling.ts'
 import type { RuleBook } from './rules/rule-book.ts'
 import type { Table } from './table.svelte.ts'
 
@@ -108,22 +109,26 @@ export interface About {
 
 export interface GameLook<T = unknown> {
   readonly id: string
+  /** Events beyond their sentence: for the log, replay, scores, theatre and motion. */
+  readonly telling: GameTelling
   /** An empty name leaves the seat to the words of the game. */
   readonly words: (language: Language, options: GameOptions, seatNames?: readonly string[]) => Promise<GameWords>
   readonly wide: WideLook<T>
   readonly narrow: NarrowLook<T>
   /** The things on the table an answer is about: they are framed, and clicking them gives the answer. */
   readonly thingsOf: (answer: string, tableau: T) => readonly string[]
-  /** Seats a program plays: they have no own area and a theatre. */
   readonly wishOf: (thing: string, tableau: T) => Wish
   readonly about: (thing: string, tableau: T, words: GameWords) => About
   /** The picture on the card of a thing, 72 px at most. */
   readonly Picture: Component<{ table: Table<T>; thing: string }>
+  /** The side of the table a program plays from, drawn above the steps of its turn. */
+  readonly Program?: Zone<T>
   /** What the viewer has to pay with, in short words: shown where something is missing. */
   readonly purse: (tableau: T, words: GameWords) => string
   readonly ruleBook: (language: Language) => Promise<RuleBook>
   /** Answers a game's own pair of keys goes through, back and forth (Q and E); none when the keys mean nothing now. */
   readonly turning: (answers: readonly string[]) => readonly string[]
+  /** Seats a program plays: they have no own area and a theatre. */
   readonly automata: (options: GameOptions) => readonly number[]
   /** How deep outcomes are worth knowing at a question: 1 for its own answers, 2 for what follows as well. */
   readonly foresight: (question: string) => number

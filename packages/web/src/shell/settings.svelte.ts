@@ -7,6 +7,9 @@ export const confirms = ['always', 'irreversible', 'never'] as const satisfies r
 export const handOvers = ['always', 'secrets', 'never'] as const
 /** How many times the usual speed; 0 is no movement at all, or every step by a click. */
 export const speeds = [0, 0.5, 1, 2, 4] as const
+/** The automa's turn is not shown step by step: the table simply has changed. */
+export const AT_ONCE = 99
+export const automaSpeeds = [0, 0.5, 1, 2, 4, AT_ONCE] as const
 export const textSizes = [1, 1.15, 1.3] as const
 
 export type Speed = (typeof speeds)[number]
@@ -17,7 +20,7 @@ export interface Settings extends Manner {
   /** Speed of animations; 0 shows none. */
   readonly motion: Speed
   /** Speed of the automa's turn; 0 waits for a click at every step. */
-  readonly automa: Speed
+  readonly automa: (typeof automaSpeeds)[number]
   /** When the screen is covered between two people. */
   readonly handOver: (typeof handOvers)[number]
   /** A letter beside the symbol of a seat. */
@@ -47,7 +50,7 @@ function read(): Settings {
     language: isLanguage(kept['language']) ? kept['language'] : spoken(),
     theme: oneOf(themes, kept['theme'], 'system'),
     motion: oneOf(speeds, kept['motion'], matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1),
-    automa: oneOf(speeds, kept['automa'], 1),
+    automa: oneOf(automaSpeeds, kept['automa'], 1),
     confirm: oneOf(confirms, kept['confirm'], 'always'),
     forced: kept['forced'] !== false,
     handOver: oneOf(handOvers, kept['handOver'], 'secrets'),

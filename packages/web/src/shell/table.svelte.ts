@@ -32,6 +32,8 @@ export interface Table<T = unknown> {
   remedies(target: string): Promise<readonly Remedy[]>
   /** Goes the way of a remedy. */
   follow(remedy: Remedy): Promise<void>
+  /** Asked after every answer: an entry of what came of it to stop at, so that the rest can be watched; null goes on to the newest position. */
+  cue: ((told: readonly Told[], from: number) => number | null) | null
   /** Shows the position before entry `n`; null goes back to now. */
   lookAt(n: number | null): Promise<void>
   file(): Promise<string>
@@ -72,21 +74,23 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
     if (question?.revision === asked.revision) outcomes = found
   }
 
-  function show(update: Update): void {
-    past = null
+  async function show(update: Update): Promise<void> {
+    const next = [...told.slice(0, update.from), ...update.told]
+    const stop = table.cue?.(next, update.from) ?? null
+    past = stop === null ? null : await engine.call('at', stop, update.scene.viewer)
     now = update.scene
     window = update.window
-    told = [...told.slice(0, update.from), ...update.told]
+    told = next
   }
 
   async function change(call: () => Promise<Result<{ update: Update }>>): Promise<void> {
-    if (busy) return
+    if (busy || past !== null) return // nothing is changed while the past is shown
     busy = true
     try {
       const result = await call()
       failure = result.ok ? null : result
       if (!result.ok) return
-      show(result.update)
+      await show(result.update)
       changed(table)
     } finally {
       busy = false
@@ -145,6 +149,7 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
       while (back !== null && now.entry > back && window.undo > 0 && failure === null) await table.undo()
       for (const answer of answers) if (question?.answers.includes(answer) === true) await table.choose(answer)
     },
+    cue: null,
     lookAt: async (n) => {
       past = n === null ? null : await engine.call('at', n, now.viewer)
     },

@@ -78,5 +78,18 @@ export const events = {
   'bot-tile': (of) => `${of.who} rolls ${of.number('sum')} and acts by its tile ${of.name('tile')}`,
   'bot-fallback': (of) => `${of.who} cannot do that and falls back on cocoa`,
   'bot-bumped': (of) => `${of.who} takes its bumped worker to the ${of.name('space')}`,
+  'bot-roll': (of) => `${of.who} rolls ${of.number('first')} and ${of.number('second')}`,
+  'bot-worker-test': (of) => (of.number('passed') === 1 ? `${of.who} has a worker at ${of.name('board')}` : `${of.who} has no worker at ${of.name('board')}`),
+  'bot-action-test': (of) => (of.number('passed') === 1 ? `${of.who} can act at ${of.name('board')}` : `${of.who} cannot act at ${of.name('board')}`),
+  'bot-mask-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'could take' : 'does not take'} the tile "${of.name('tile')}"`,
+  'bot-candidate': (of) => `${of.who}: ${of.name('worker')} at ${of.name('board')}, power ${of.number('power')}`,
+  'bot-chosen': (of) => {
+    const strongest = of.text('by') === 'strongest'
+    const tie = of.number('tie') === 1 ? (strongest ? ', of equals the furthest from the Palace' : ', of equals the nearest to the Palace') : ''
+    return `${of.who} chooses ${of.name('worker')}: the ${strongest ? 'strongest' : 'weakest'}${tie}`
+  },
+  'bot-slide': (of) => `${of.who} sets the tile ${of.name('tile')} aside, ${of.name('entering')} comes in`,
+  'bot-flip': (of) => `${of.who} turns the arrow to the ${of.text('arrow') === 'left' ? 'left' : 'right'}`,
+  'bot-exchange': (of) => `${of.who} exchanges cocoa for points`,
   ...moduleEvents,
 } as const satisfies Readonly<Record<string, EventWords>>

@@ -83,5 +83,18 @@ export const events = {
   'bot-tile': (of) => `${of.who} dobása ${of.number('sum')}, akciólapkája: ${of.name('tile')}`,
   'bot-fallback': (of) => `${of.who}: ezt nem tudja végrehajtani, helyette kakaót kap`,
   'bot-bumped': (of) => `${of.who} elmozdított munkása ide kerül: ${of.name('space')}`,
+  'bot-roll': (of) => `${of.who} dobása: ${of.number('first')} és ${of.number('second')}`,
+  'bot-worker-test': (of) => `${of.who}: ${of.number('passed') === 1 ? 'van' : 'nincs'} munkása itt: ${of.name('board')}`,
+  'bot-action-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'végre tudja' : 'nem tudja'} ${of.number('passed') === 1 ? 'hajtani' : 'végrehajtani'} az akciót itt: ${of.name('board')}`,
+  'bot-mask-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'elvehetné' : 'nem veszi el'}: ${of.name('tile')}`,
+  'bot-candidate': (of) => `${of.who}: ${of.name('worker')}, ${of.name('board')}, erő: ${of.number('power')}`,
+  'bot-chosen': (of) => {
+    const strongest = of.text('by') === 'strongest'
+    const tie = of.number('tie') === 1 ? (strongest ? ', az egyenlők közül a Palotától legtávolabbi' : ', az egyenlők közül a Palotához legközelebbi') : ''
+    return `${of.who} választása: ${of.name('worker')}, a ${strongest ? 'legerősebb' : 'leggyengébb'}${tie}`
+  },
+  'bot-slide': (of) => `${of.who} félreteszi ezt a lapkát: ${of.name('tile')}; belép: ${of.name('entering')}`,
+  'bot-flip': (of) => `${of.who} ${of.text('arrow') === 'left' ? 'balra' : 'jobbra'} fordítja a nyilat`,
+  'bot-exchange': (of) => `${of.who} kakaót vált pontokra`,
   ...moduleEvents,
 } as const satisfies Readonly<Record<string, EventWords>>

@@ -87,5 +87,18 @@ export const events = {
   'bot-tile': (of) => `${of.who} wyrzuca ${of.number('sum')}: płytka Akcji „${of.name('tile')}”`,
   'bot-fallback': (of) => `${of.who} nie może tego zrobić i zamiast tego bierze kakao`,
   'bot-bumped': (of) => `${of.who} przenosi wypchniętego robotnika na ${accusative(of.name('space'))}`,
+  'bot-roll': (of) => `${of.who} wyrzuca ${of.number('first')} i ${of.number('second')}`,
+  'bot-worker-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'ma robotnika' : 'nie ma robotnika'} ${at(of.name('board'))}`,
+  'bot-action-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'może' : 'nie może'} wykonać akcji ${at(of.name('board'))}`,
+  'bot-mask-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'może wziąć' : 'nie bierze'}: ${tile(of)}`,
+  'bot-candidate': (of) => `${of.who}: ${of.name('worker')} ${at(of.name('board'))}, siła ${of.number('power')}`,
+  'bot-chosen': (of) => {
+    const strongest = of.text('by') === 'strongest'
+    const tie = of.number('tie') === 1 ? (strongest ? ', spośród równych najdalszy od Pałacu' : ', spośród równych najbliższy Pałacu') : ''
+    return `${of.who} wybiera ${accusative(of.name('worker'))}: ${strongest ? 'najsilniejszy' : 'najsłabszy'}${tie}`
+  },
+  'bot-slide': (of) => `${of.who} odkłada płytkę „${of.name('tile')}”, wchodzi „${of.name('entering')}”`,
+  'bot-flip': (of) => `${of.who} odwraca strzałkę w ${of.text('arrow') === 'left' ? 'lewo' : 'prawo'}`,
+  'bot-exchange': (of) => `${of.who} wymienia kakao na punkty`,
   ...moduleEvents,
 } as const satisfies Readonly<Record<string, EventWords>>

@@ -83,5 +83,18 @@ export const events = {
   'bot-tile': (of) => `${of.who} выбрасывает ${of.number('sum')} и действует по жетону «${of.name('tile')}»`,
   'bot-fallback': (of) => `${of.who} не может этого сделать и вместо этого получает какао`,
   'bot-bumped': (of) => `${of.who} переводит вытесненного работника ${toPlace(of.name('space'))}`,
+  'bot-roll': (of) => `${of.who} выбрасывает ${of.number('first')} и ${of.number('second')}`,
+  'bot-worker-test': (of) => `${of.who}: ${of.number('passed') === 1 ? 'есть работник' : 'нет работника'} ${atPlace(of.name('board'))}`,
+  'bot-action-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'может' : 'не может'} действовать ${atPlace(of.name('board'))}`,
+  'bot-mask-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'может взять' : 'не берёт'} жетон «${of.name('tile')}»`,
+  'bot-candidate': (of) => `${of.who}: ${of.name('worker')} ${atPlace(of.name('board'))}, сила ${of.number('power')}`,
+  'bot-chosen': (of) => {
+    const strongest = of.text('by') === 'strongest'
+    const tie = of.number('tie') === 1 ? (strongest ? ', из равных самый далёкий от Дворца' : ', из равных самый близкий к Дворцу') : ''
+    return `${of.who} выбирает ${inCase(of.name('worker'), 'acc')}: ${strongest ? 'самый сильный' : 'самый слабый'}${tie}`
+  },
+  'bot-slide': (of) => `${of.who} откладывает жетон «${of.name('tile')}», входит «${of.name('entering')}»`,
+  'bot-flip': (of) => `${of.who} поворачивает стрелку ${of.text('arrow') === 'left' ? 'влево' : 'вправо'}`,
+  'bot-exchange': (of) => `${of.who} обменивает какао на очки`,
   ...moduleEvents,
 } as const satisfies Readonly<Record<string, EventWords>>

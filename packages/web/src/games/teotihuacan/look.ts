@@ -2,6 +2,7 @@
 import type { Tableau } from '@tollan/teotihuacan'
 import type { GameLook } from '../../shell/look.ts'
 import { about, purse } from './about.ts'
+import { telling } from './log/telling.ts'
 import Goods from './narrow/Goods.svelte'
 import { groups } from './narrow/groups.ts'
 import Me from './narrow/Me.svelte'
@@ -11,6 +12,7 @@ import NarrowProgress from './narrow/Progress.svelte'
 import Ring from './narrow/Ring.svelte'
 import Strip from './narrow/Strip.svelte'
 import NarrowTracks from './narrow/Tracks.svelte'
+import BotTiles from './parts/BotTiles.svelte'
 import ThingPicture from './parts/ThingPicture.svelte'
 import { ruleBook } from './rule-book.ts'
 import Board from './wide/Board.svelte'
@@ -33,6 +35,7 @@ const FORESIGHT: Readonly<Record<string, number>> = {
 export const look: GameLook<Tableau> = {
   id: 'teotihuacan',
   words: teotihuacanWords,
+  telling,
   wide: { columns: [236, 900, 272], rows: [38, 706, 50, 78], Progress, Tracks, Board, Panel, Player, Own },
   narrow: {
     Progress: NarrowProgress,
@@ -51,6 +54,7 @@ export const look: GameLook<Tableau> = {
   wishOf,
   about,
   Picture: ThingPicture,
+  Program: BotTiles,
   purse,
   ruleBook,
   turning,

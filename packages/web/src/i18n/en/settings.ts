@@ -11,6 +11,7 @@ export const settings = {
   'settings.motion.off': 'Off',
   'settings.automa': 'Turns of the automa',
   'settings.automa.step': 'Step by step',
+  'settings.automa.at-once': 'At once',
   'settings.confirm': 'Confirm the end of a turn',
   'settings.confirm.always': 'Always',
   'settings.confirm.irreversible': 'After steps that cannot be undone',

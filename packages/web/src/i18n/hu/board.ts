@@ -4,7 +4,7 @@ import type { Translated } from '../message.ts'
 export const board: Translated<typeof english> = {
   'board.collect': 'Gyűjtés',
   'board.worship': 'Imádás',
-  'board.main': 'Főakció',
+  'board.main': 'Fő akció',
   'board.develop': 'Fejlesztés',
   'board.found': 'Építés',
   'board.decorate': 'Díszítés',

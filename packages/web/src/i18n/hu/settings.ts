@@ -12,6 +12,7 @@ export const settings: Translated<typeof english> = {
   'settings.motion.off': 'Ki',
   'settings.automa': 'Az automa körei',
   'settings.automa.step': 'Lépésenként',
+  'settings.automa.at-once': 'Azonnal',
   'settings.confirm': 'A kör végének megerősítése',
   'settings.confirm.always': 'Mindig',
   'settings.confirm.irreversible': 'Visszavonhatatlan lépések után',

@@ -12,6 +12,7 @@ export const settings: Translated<typeof english> = {
   'settings.motion.off': 'Wyłączone',
   'settings.automa': 'Tury automy',
   'settings.automa.step': 'Krok po kroku',
+  'settings.automa.at-once': 'Od razu',
   'settings.confirm': 'Potwierdzanie końca tury',
   'settings.confirm.always': 'Zawsze',
   'settings.confirm.irreversible': 'Po krokach, których nie można cofnąć',

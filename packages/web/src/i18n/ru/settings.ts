@@ -12,6 +12,7 @@ export const settings: Translated<typeof english> = {
   'settings.motion.off': 'Выкл.',
   'settings.automa': 'Ходы автомы',
   'settings.automa.step': 'По шагам',
+  'settings.automa.at-once': 'Сразу',
   'settings.confirm': 'Подтверждать конец хода',
   'settings.confirm.always': 'Всегда',
   'settings.confirm.irreversible': 'После шагов, которые нельзя отменить',

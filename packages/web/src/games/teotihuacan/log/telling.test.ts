@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { Told } from '../../../engine/protocol.ts'
+import { telling } from './telling.ts'
+import { stopsOf, turnStart } from '../../../shell/replay/replay-stops.ts'
+import { scoringsOf } from '../../../shell/scores/scores.ts'
+import { lastProgramTurn } from '../../../shell/theatre/theatre.ts'
+import { logTurns, rulesOf } from '../../../shell/log/log.ts'
+import { slotsOf } from '../../../shell/log/slots.ts'
+
+const entry = (turn: number, owner: number, ...events: Told['events']): Told => ({ seat: owner < 0 ? 'chance' : owner, answer: '', turn, owner, events, forced: false })
+
+describe('lines of the log', () => {
+  it('join costs before and gains behind an effect', () => {
+    const told = [
+      entry(1, 0,
+        { type: 'pay', rule: 'A-1', seat: 0, what: 'stone', n: 2 }, { type: 'pyramid-tile', rule: 'A-2', seat: 0, tile: 'pyr-01', slot: 'p1-r0c0' },
+        { type: 'score', rule: 'A-3', seat: 0, n: 3 }),
+    ]
+    const [line] = logTurns(told, 0, telling)[0]?.lines ?? []
+    expect(line?.event.type).toBe('pyramid-tile')
+    expect(line?.amounts.map(({ icon, n }) => [icon, n])).toEqual([['stone', -2], ['vp', 3]])
+    expect(line === undefined ? [] : rulesOf(line)).toEqual(['A-2', 'A-1', 'A-3'])
+  })
+
+  it('keep points of different seats apart, and secrets from others', () => {
+    const told = [entry(1, 0, { type: 'score', rule: 'A-1', seat: 0, n: 1 }, { type: 'score', rule: 'A-1', seat: 1, n: 2 }, { type: 'eclipse', rule: 'A-2', seat: -1, only: 1 })]
+    expect(logTurns(told, 0, telling)[0]?.lines).toHaveLength(2)
+  })
+
+  it('put symbols where the words name a seat or an amount, in any language', () => {
+    expect(slotsOf('Ana gains 3 cocoa', 0, 'Ana', { icon: 'cocoa', n: 3 }).map(({ kind }) => kind)).toEqual(['seat', 'text', 'amount'])
+    expect(slotsOf('Ana otrzymuje 3 ziarna kakao', 0, 'Ana', null)).toHaveLength(2)
+    expect(slotsOf('Работник Совы уходит', 1, 'Сова', null)[0]).toMatchObject({ kind: 'seat', seat: 1 })
+  })
+})
+
+describe('the past', () => {
+  const told = [entry(0, -1), entry(1, 0, { type: 'move', rule: 'A-1', seat: 0 }), entry(1, 0), entry(2, 1, { type: 'move', rule: 'A-1', seat: 1 })]
+  it('stops after every entry that tells something, at the start and now', () => {
+    expect(stopsOf(told, 0)).toEqual([0, 2, 4])
+  })
+  it('jumps to the beginning of turns', () => {
+    expect([turnStart(told, 1, 1), turnStart(told, 3, -1), turnStart(told, 1, -1), turnStart(told, 3, 1)]).toEqual([3, 1, 0, 4])
+  })
+})
+
+describe('scores', () => {
+  const told = [
+    entry(4, 1, { type: 'score', rule: 'TEO-TEMPLE-02', seat: 1, n: 1 }, { type: 'eclipse', rule: 'TEO-ECLIPSE-01', seat: -1, number: 1 },
+      { type: 'score', rule: 'TEO-ECLIPSE-03', seat: 0, n: 15, each: 3 }, { type: 'score', rule: 'TEO-ECLIPSE-10', seat: 0, n: 10, set: 4 },
+      { type: 'score', rule: 'TEO-ECLIPSE-10', seat: 0, n: 1, set: 1 }),
+    entry(4, -1, { type: 'pay', rule: 'TEO-ECLIPSE-12', seat: 0, what: 'cocoa', n: 1 }, { type: 'lose', rule: 'TEO-ECLIPSE-14', seat: 0, n: 6 }),
+    entry(5, 0, { type: 'score', rule: 'TEO-TEMPLE-02', seat: 0, n: 2 }),
+  ]
+  it('have a row per step of an eclipse with formula and points, and end with the next turn', () => {
+    const [scoring] = scoringsOf(told, 3, 2, telling)
+    expect(scoring?.rows.map(({ source, cells }) => [source.id, cells[0]?.formula, cells[0]?.points])).toEqual([
+      ['avenue', '5 × 3', 15], ['masks', '4 + 1', 11], ['salary', '', -6],
+    ])
+    expect([scoring?.change, scoring?.open, scoring?.to]).toEqual([[20, 0], false, 2])
+  })
+  it('show the row that is asked about while it is open', () => {
+    const [scoring] = scoringsOf(told, 1, 2, telling, 'salary')
+    expect([scoring?.open, scoring?.newest, scoring?.rows.length]).toEqual([true, 'salary', 3])
+  })
+})
+
+describe('the turn of a program', () => {
+  it('has a step per heading with its tests below', () => {
+    const told = [
+      entry(1, 0), entry(2, 1, { type: 'bot-roll', rule: 'A-1', seat: 1, first: 3, second: 4 }, { type: 'bot-tile', rule: 'A-1', seat: 1, sum: 7, tile: 'bot-nobles' },
+        { type: 'bot-worker-test', rule: 'A-2', seat: 1, board: 'nobles', passed: 0 }), entry(3, 0),
+    ]
+    const turn = lastProgramTurn(told, 3, [1], telling)
+    expect(turn?.acts.map(({ lines }) => lines.length)).toEqual([0, 1])
+    expect(turn?.acts[1]?.lines.map(({ event }) => telling.act(event))).toEqual(['failed'])
+  })
+})

@@ -1,0 +1,79 @@
+// The log as it is read: turn by turn, one line per effect with what it cost and brought.
+import type { GameEvent } from '@tollan/kernel'
+import type { Told } from '../../engine/protocol.ts'
+import type { Amount, GameTelling } from './telling.ts'
+
+export interface LogTurn {
+  readonly turn: number
+  readonly owner: number
+  /** Its first entry in the journal, and what the first and the last of them told. */
+  readonly from: number
+  readonly first: Told | undefined
+  readonly last: Told | undefined
+  readonly lines: readonly LogLine[]
+}
+
+export interface LineAmount extends Amount {
+  readonly event: GameEvent
+}
+
+export interface LogLine {
+  /** The entry that told it: the board then is the position after it. */
+  readonly entry: number
+  readonly event: GameEvent
+  /** What the effect cost and brought, beside the event itself. */
+  readonly amounts: readonly LineAmount[]
+}
+
+interface OpenLine extends LogLine {
+  readonly amounts: LineAmount[]
+}
+
+export const mayRead = (event: GameEvent, viewer: number): boolean => event.only === undefined || event.only === viewer
+
+/** Costs stand before the effect they pay for, gains behind it: both join its line. */
+function addTo(lines: OpenLine[], entry: number, event: GameEvent, { amount }: GameTelling): void {
+  const last = lines[lines.length - 1]
+  const joins = last !== undefined && last.entry === entry && last.event.seat === event.seat
+  const own = amount(event)
+  if (own !== null && joins && amount(last.event) === null) {
+    last.amounts.push({ ...own, event })
+    return
+  }
+  const line: OpenLine = { entry, event, amounts: [] }
+  const paid = joins ? amount(last.event) : null
+  if (own === null && joins && paid !== null && paid.n < 0) {
+    line.amounts.push({ ...paid, event: last.event })
+    lines.pop()
+  }
+  lines.push(line)
+}
+
+/** The lines of some entries, each effect with its amounts. */
+export function linesOf(told: readonly Told[], from: number, to: number, viewer: number, telling: GameTelling): LogLine[] {
+  const lines: OpenLine[] = []
+  for (let entry = from; entry < to; entry++)
+    for (const event of told[entry]?.events ?? []) if (mayRead(event, viewer) && !telling.aside(event)) addTo(lines, entry, event, telling)
+  return lines
+}
+
+/** Turns in order, each with at least one line the viewer may read. Turns of the list before that have not changed are taken over as they are: nothing of them is drawn again. */
+export function logTurns(told: readonly Told[], viewer: number, telling: GameTelling, before: readonly LogTurn[] = []): LogTurn[] {
+  const known = new Map(before.map((turn) => [turn.from, turn]))
+  const turns: LogTurn[] = []
+  for (let from = 0, to = 0; from < told.length; from = to) {
+    const { turn, owner } = told[from] ?? { turn: 0, owner: -1 }
+    while (to < told.length && told[to]?.turn === turn && told[to]?.owner === owner) to++
+    const old = known.get(from)
+    if (old !== undefined && old.first === told[from] && old.last === told[to - 1]) {
+      turns.push(old)
+      continue
+    }
+    const lines = linesOf(told, from, to, viewer, telling)
+    if (lines.length > 0) turns.push({ turn, owner, from, first: told[from], last: told[to - 1], lines })
+  }
+  return turns
+}
+
+/** Rules behind a line, each once. */
+export const rulesOf = ({ event, amounts }: LogLine): string[] => [...new Set([event.rule, ...amounts.map((one) => one.event.rule)])]

@@ -1,0 +1,47 @@
+// How a game tells its events beyond their sentence: pictures, amounts, places. Log, replay, scores and motion read nothing else.
+import type { GameEvent } from '@tollan/kernel'
+import type { MessageKey } from '../../i18n/en.ts'
+
+/** Something gained (above 0) or given up (below 0). */
+export interface Amount {
+  readonly icon: string
+  readonly n: number
+}
+
+/** Where points come from: one row of the score table, one part of the chart. */
+export interface Source {
+  readonly id: string
+  readonly icon: string
+  readonly title: MessageKey
+  /** How it is counted, in a few words. */
+  readonly hint?: MessageKey
+}
+
+/** What an event is in the turn of a program: a heading, a test, somebody to choose from, the choice, or what came of it. */
+export type ActPart = 'step' | 'passed' | 'failed' | 'candidate' | 'chosen' | 'result'
+
+export interface GameTelling {
+  readonly icon: (event: GameEvent) => string | null
+  /** What the event gives or takes when it is nothing but that. */
+  readonly amount: (event: GameEvent) => Amount | null
+  /** Ids of things where it happens, the most exact first; the first one that is drawn is marked. */
+  readonly places: (event: GameEvent) => readonly string[]
+  /** The thing that travels to its place, or drops on it. */
+  readonly motion: (event: GameEvent) => { readonly thing: string; readonly how: 'travels' | 'drops' | 'turns' } | null
+  /** Points: their sources in the order they are shown, and the source of an event that gives or takes some. */
+  readonly sources: readonly Source[]
+  readonly sourceOf: (event: GameEvent) => string | null
+  /** Points an event gives or takes, 0 for all others. */
+  readonly points: (event: GameEvent) => number
+  /** How points came about, such as 5 × 3; empty when the number says it all. */
+  readonly formula: (event: GameEvent) => string
+  /** The source a question of a scoring is about. */
+  readonly sourceAsked: (question: string) => string | null
+  /** The event that opens a scoring of everybody, and its number. */
+  readonly scoring: (event: GameEvent) => number | null
+  /** Told only in the theatre: the log would drown in it. */
+  readonly aside: (event: GameEvent) => boolean
+  /** Icons of dice and other pictures inside a step of a program's turn. */
+  readonly act: (event: GameEvent) => ActPart
+  readonly faces: (event: GameEvent) => readonly string[]
+}

@@ -1,0 +1,39 @@
+// The places of a game worth stopping at when it is shown again.
+import type { Told } from '../../engine/protocol.ts'
+import { mayRead } from '../log/log.ts'
+
+/** Positions after which something was told: the start, then one per entry that tells the viewer anything; now comes last. */
+export function stopsOf(told: readonly Told[], viewer: number): number[] {
+  const stops = [0]
+  for (const [entry, { events }] of told.entries()) if (events.some((event) => mayRead(event, viewer))) stops.push(entry + 1)
+  if (stops[stops.length - 1] !== told.length) stops.push(told.length)
+  return stops
+}
+
+/** The stop at a position, or the one before it. */
+export function stopAt(stops: readonly number[], entry: number): number {
+  let at = 0
+  for (const [i, stop] of stops.entries()) if (stop <= entry) at = i
+  return at
+}
+
+/** The position in which the turn next to that of `entry` begins. */
+export function turnStart(told: readonly Told[], entry: number, direction: 1 | -1): number {
+  const turnOf = (n: number): string => `${told[n]?.turn}:${told[n]?.owner}`
+  let at = entry
+  if (direction > 0) {
+    while (at < told.length && turnOf(at) === turnOf(entry)) at++
+    return at
+  }
+  at = Math.max(0, at - 1)
+  while (at > 0 && turnOf(at - 1) === turnOf(at)) at--
+  return at
+}
+
+/** Where the viewer stopped acting, when others have acted since. */
+export function sinceMyTurn(told: readonly Told[], viewer: number): number | null {
+  let mine = told.length
+  while (mine > 0 && told[mine - 1]?.seat !== viewer) mine--
+  const events = told.slice(mine).reduce((sum, one) => sum + one.events.length, 0)
+  return mine === 0 || events === 0 ? null : mine
+}

@@ -1,0 +1,45 @@
+// The turn of a program as numbered steps, each with its tests, candidates, choice and what came of it.
+import type { GameEvent } from '@tollan/kernel'
+import type { Told } from '../../engine/protocol.ts'
+import type { GameTelling } from '../log/telling.ts'
+
+export interface ActLine {
+  readonly entry: number
+  readonly event: GameEvent
+}
+
+export interface Act {
+  readonly head: ActLine
+  readonly lines: readonly ActLine[]
+}
+
+export interface ProgramTurn {
+  readonly seat: number
+  readonly turn: number
+  readonly from: number
+  readonly to: number
+  readonly acts: readonly Act[]
+}
+
+/** The position right after step `i`. */
+export const afterStep = ({ acts, to }: ProgramTurn, i: number): number => (acts[i + 1]?.head.entry ?? to)
+
+/** The newest turn of a program that was told before entry `end`, or null. */
+export function lastProgramTurn(told: readonly Told[], end: number, seats: readonly number[], telling: GameTelling): ProgramTurn | null {
+  const isProgram = (n: number): boolean => seats.includes(told[n]?.owner ?? -1)
+  let to = end
+  while (to > 0 && !isProgram(to - 1)) to--
+  if (to === 0) return null
+  const { turn, owner: seat } = told[to - 1] ?? { turn: 0, owner: -1 }
+  let from = to
+  while (from > 0 && told[from - 1]?.turn === turn && told[from - 1]?.owner === seat) from--
+  const acts: { head: ActLine; lines: ActLine[] }[] = []
+  for (let entry = from; entry < to; entry++)
+    for (const event of told[entry]?.events ?? []) {
+      const last = acts[acts.length - 1]
+      if (telling.scoring(event) !== null) return acts.length === 0 ? null : { seat, turn, from, to, acts } // the score table tells the rest
+      if (telling.act(event) === 'step' || last === undefined) acts.push({ head: { entry, event }, lines: [] })
+      else last.lines.push({ entry, event })
+    }
+  return acts.length === 0 ? null : { seat, turn, from, to, acts }
+}

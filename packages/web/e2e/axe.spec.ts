@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { pick, startGame, test } from './table-page.ts'
+import { fromBar, pick, startGame, test } from './table-page.ts'
 
 for (const theme of ['dark', 'light'] as const) {
   test(`home and table can be used by everybody, ${theme}`, async ({ page }) => {
@@ -20,7 +20,7 @@ for (const theme of ['dark', 'light'] as const) {
     await pick(page, 'level', 'custom')
     await expect(page.getByTestId('verdict')).toContainText('M7-01')
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Settings' }).click()
+    await fromBar(page, 'button', 'Settings')
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page)
     await page.goto('/')
@@ -29,7 +29,7 @@ for (const theme of ['dark', 'light'] as const) {
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByTestId('pass-to')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Home' }).click()
+    await fromBar(page, 'link', 'Home')
     await page.getByRole('button', { name: 'Delete: Teotihuacan, 2 players' }).click()
     await expectAccessible(page)
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { answers, answerSomething, dice, startGame, test } from './table-page.ts'
+import { answers, answerSomething, dice, fromBar, startGame, test } from './table-page.ts'
 
 const offered = (page: Page): Promise<string[]> => answers(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-answer') ?? ''))
 
@@ -23,7 +23,7 @@ test('a game goes out as a file and comes back on an empty device, to the same q
   const random = dice(3)
   for (let i = 0; i < 12; i++) await answerSomething(page, random)
   const before = await offered(page)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export the game file' }).click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), fromBar(page, 'button', 'Export the game file')])
   const text = readFileSync(await download.path(), 'utf8')
 
   await page.goto('/')
@@ -65,7 +65,7 @@ test('storage that is blocked says so, and the game goes on', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText('does not let the page keep games')
   const random = dice(3)
   for (let i = 0; i < 3; i++) await answerSomething(page, random)
-  await page.getByRole('link', { name: 'Home' }).click()
+  await fromBar(page, 'link', 'Home')
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByTestId('sentence')).toBeVisible()
 })

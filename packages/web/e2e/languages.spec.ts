@@ -17,7 +17,9 @@ const wordsOn = (page: Page): Promise<string[]> =>
   })
 
 const speak = async (page: Page, language: string): Promise<void> => {
-  await page.locator('header button[aria-haspopup=dialog]').last().click()
+  const menu = page.locator('header .menu')
+  if (await menu.isVisible()) await menu.click()
+  await page.locator('header button[aria-haspopup=dialog], nav button[aria-haspopup=dialog]').last().click()
   await pick(page, 'language', language)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await page.keyboard.press('Escape')

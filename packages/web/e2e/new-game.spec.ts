@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { pick, start, startGame, takeScreen, test } from './table-page.ts'
+import { fromBar, pick, start, startGame, takeScreen, test } from './table-page.ts'
 
 test('an illegal combination is explained as it is made, and repaired by a click', async ({ page }) => {
   await page.goto('/')
@@ -11,7 +11,7 @@ test('an illegal combination is explained as it is made, and repaired by a click
   await page.getByRole('button', { name: 'Add Obsidian' }).click()
   await expect(verdict).toContainText('Solo, Obsidian, Mansion')
   await start(page)
-  await page.getByRole('link', { name: 'Home' }).click()
+  await fromBar(page, 'link', 'Home')
   await expect(page.getByRole('article', { name: 'Teotihuacan, solo' })).toContainText('Obsidian · Mansion')
 })
 
@@ -49,7 +49,7 @@ test('names and symbols of seats come to the table and into the list', async ({ 
   await expect(page.getByTestId('pass-to')).toHaveText(/Ana|Jo/)
   await takeScreen(page)
   await expect(page.getByTestId('sentence')).toContainText(/Ana|Jo/)
-  await page.getByRole('link', { name: 'Home' }).click()
+  await fromBar(page, 'link', 'Home')
   await expect(page.getByRole('article', { name: 'Teotihuacan, 2 players' })).toContainText('Ana')
 })
 
@@ -71,7 +71,7 @@ test('a demo plays to its end', async ({ page }) => {
   await pick(page, 'players', '2')
   await start(page)
   await page.getByRole('button', { name: 'fast' }).click()
-  await expect(page.getByTestId('sentence')).toHaveText('The game is over', { timeout: 150_000 })
-  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByTestId('sentence')).toContainText('The game is over', { timeout: 150_000 })
+  await fromBar(page, 'link', 'Home')
   await expect(page.getByRole('article', { name: 'Teotihuacan, demo' })).toContainText('finished')
 })

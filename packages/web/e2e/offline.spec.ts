@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { answerSomething, dice, startGame, test } from './table-page.ts'
+import { answerSomething, dice, fromBar, startGame, test } from './table-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -15,7 +15,7 @@ test('after one visit the application starts and plays without a network', async
   await answerSomething(page, dice(2))
   await page.reload()
   await expect(page.getByTestId('sentence')).toBeVisible()
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await fromBar(page, 'button', 'Settings')
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 

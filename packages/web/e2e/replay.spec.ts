@@ -7,8 +7,6 @@ test('the past can be looked at, walked through and left, and answers nothing', 
   for (let i = 0; i < 12; i++) await answerSomething(page, random)
   const offered = await answers(page).count()
   if (isMobile) await page.getByRole('button', { name: 'Log', exact: true }).click()
-  const close = page.getByTestId('theatre').getByRole('button', { name: 'Close' })
-  if ((await close.count()) > 0) await close.click()
   await page.locator('.log .line').first().click()
   await expect(page.getByTestId('replay')).toBeVisible()
   await expect(answers(page)).toHaveCount(0)
@@ -21,4 +19,29 @@ test('the past can be looked at, walked through and left, and answers nothing', 
   await page.keyboard.press('Escape')
   await expect(page.getByTestId('replay')).toHaveCount(0)
   await expect(answers(page)).toHaveCount(offered)
+})
+
+test('every line of the log leads to the board of its moment', async ({ page, isMobile }) => {
+  await startGame(page, 1)
+  const random = dice(8)
+  for (let i = 0; i < 25; i++) await answerSomething(page, random)
+  if (isMobile) await page.getByRole('button', { name: 'Log', exact: true }).click()
+  const lines = page.locator('.log .line')
+  const count = await lines.count()
+  expect(count).toBeGreaterThan(20)
+  const slider = page.getByRole('slider')
+  let last = -1
+  for (let i = 0; i < count - 1; i += Math.max(1, Math.floor(count / 6))) {
+    await lines.nth(i).click()
+    await expect(lines.nth(i)).toHaveAttribute('aria-current', 'step')
+    const at = Number(await slider.inputValue())
+    expect(at).toBeGreaterThanOrEqual(last) // later lines are later boards
+    last = at
+  }
+  await slider.fill('0')
+  await expect(page.locator('.log [aria-current]')).toHaveCount(0) // before the first line
+  await page.getByRole('button', { name: 'Next turn' }).click()
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await expect(answers(page).first()).toBeVisible()
 })

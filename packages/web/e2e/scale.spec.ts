@@ -6,7 +6,7 @@ const overflow = (page: Page): Promise<number> =>
 
 test.describe('the table fits the window', () => {
   for (const [width, height, structure] of [
-    [1280, 800, 'main > .grid'], [1440, 900, 'main > .grid'], [1920, 1080, 'main > .grid'], [2560, 1440, 'main > .grid'], [1100, 800, '.columns'], [720, 450, '.phone'],
+    [1280, 800, 'main > .grid'], [1440, 900, 'main > .grid'], [1920, 1080, 'main > .grid'], [2560, 1440, 'main > .grid'], [1100, 800, '.sideBySide'], [720, 450, '.phone'],
   ] as const)
     test(`${width} x ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { answers, answerSomething, dice, pick, startGame, test } from './table-page.ts'
+import { answers, answerSomething, dice, fromBar, pick, startGame, test } from './table-page.ts'
 
-const open = (page: Page): Promise<void> => page.getByRole('button', { name: 'Settings' }).click()
+const open = (page: Page): Promise<void> => fromBar(page, 'button', 'Settings')
 const close = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
 test('settings apply at once and last', async ({ page }) => {

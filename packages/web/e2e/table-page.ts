@@ -1,9 +1,15 @@
 // The application as a person uses it: what the page offers, clicked.
 import { expect, type Page, test as base } from '@playwright/test'
 
+/** Nothing moves and nothing is shown step by step, unless a test is about that. */
+const calm = { motion: 0, automa: 99 }
+
 /** A page whose console must stay silent. */
 export const test = base.extend({
   page: async ({ page }, use) => {
+    await page.addInitScript((settings) => {
+      if (localStorage.getItem('tollan-settings') === null) localStorage.setItem('tollan-settings', settings)
+    }, JSON.stringify(calm))
     const noise: string[] = []
     page.on('console', (message) => {
       // pages of most tests may not keep themselves offline: each starts from the network
@@ -56,16 +62,24 @@ export async function takeScreen(page: Page): Promise<void> {
   if (await page.getByTestId('pass-to').isVisible()) await page.getByRole('button', { name: 'show the table' }).click({ delay: 700 })
 }
 
+/** Something of the top bar; on a phone it is in the menu. */
+export async function fromBar(page: Page, role: 'button' | 'link', name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole(role, { name }).click()
+}
+
 export const answers = (page: Page): ReturnType<Page['locator']> => page.locator('[data-answer]:enabled')
 
 /** Clicks one of the offered answers and waits for the next question. */
 export async function answerSomething(page: Page, random: (n: number) => number): Promise<boolean> {
+  await takeScreen(page)
   const question = page.getByTestId('question')
   const before = await question.getAttribute('data-revision')
   const offered = await answers(page).count()
   if (offered === 0) return false
   await answers(page).nth(random(offered)).click()
-  await expect(question).not.toHaveAttribute('data-revision', before ?? '', { timeout: 10_000 })
+  await expect(question.or(page.getByTestId('pass-to'))).not.toHaveAttribute('data-revision', before ?? '', { timeout: 10_000 })
   return true
 }
 
@@ -74,6 +88,6 @@ export async function playToTheEnd(page: Page, seed: number): Promise<number> {
   const random = dice(seed)
   let clicks = 0
   while (await answerSomething(page, random)) clicks++
-  await expect(page.getByTestId('sentence')).toHaveText('The game is over')
+  await expect(page.getByTestId('sentence')).toContainText('The game is over')
   return clicks
 }

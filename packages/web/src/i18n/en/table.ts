@@ -6,6 +6,7 @@ export const table = {
   'table.redo': 'Redo',
   'table.restart': 'Restart turn',
   'table.over': 'The game is over',
+  'table.won': '{name} wins',
   'table.log': 'Log',
   'table.export': 'Export the game file',
   'table.waiting': 'Please wait',

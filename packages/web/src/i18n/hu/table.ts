@@ -7,6 +7,7 @@ export const table: Translated<typeof english> = {
   'table.redo': 'Újra',
   'table.restart': 'Kör újrakezdése',
   'table.over': 'A játék véget ért',
+  'table.won': '{name} nyert',
   'table.log': 'Napló',
   'table.export': 'Játékfájl mentése',
   'table.waiting': 'Kis türelmet',

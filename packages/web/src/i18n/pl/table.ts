@@ -7,6 +7,7 @@ export const table: Translated<typeof english> = {
   'table.redo': 'Ponów',
   'table.restart': 'Zacznij turę od nowa',
   'table.over': 'Gra się skończyła',
+  'table.won': 'Zwycięża {name}',
   'table.log': 'Dziennik',
   'table.export': 'Zapisz plik gry',
   'table.waiting': 'Poczekaj',

@@ -7,6 +7,7 @@ export const table: Translated<typeof english> = {
   'table.redo': 'Вернуть',
   'table.restart': 'Начать ход заново',
   'table.over': 'Партия окончена',
+  'table.won': 'Победа: {name}',
   'table.log': 'Журнал',
   'table.export': 'Сохранить файл партии',
   'table.waiting': 'Подождите',

@@ -23,15 +23,14 @@ const literally = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^${
 
 /** A language may inflect the name of a seat: then its symbol stands in front. */
 export function slotsOf(sentence: string, seat: number | undefined, name: string, amount: Amount | null): Slot[] {
-  let slots: Slot[] = [{ kind: 'text', text: sentence }]
-  if (amount !== null) {
-    // the number and the word behind it: "3 cocoa"
-    const pattern = new RegExp(`(?<!\\d)${Math.abs(amount.n)}\\s+[\\p{L}]+`, 'u')
-    slots = cut(slots, pattern, (text) => ({ kind: 'amount', ...amount, text })) ?? slots
-  }
-  if (seat === undefined || seat < 0) return slots
+  // the seat first: its name may hold a number, "Player 1 gains 1 cocoa"
+  const symbol: Slot | null = seat === undefined || seat < 0 ? null : { kind: 'seat', seat, text: name }
+  const whole: Slot[] = [{ kind: 'text', text: sentence }]
   // "Ana: worker 1 ascends": the symbol needs no colon
   const bare = (all: readonly Slot[]): Slot[] => all.map((slot) => (slot.kind === 'text' ? { ...slot, text: slot.text.replace(/^:?\s+/, ' ') } : slot))
-  const symbol: Slot = { kind: 'seat', seat, text: name }
-  return bare(cut(slots, literally(name), () => symbol) ?? [symbol, ...slots])
+  const slots = symbol === null ? whole : bare(cut(whole, literally(name), () => symbol) ?? [symbol, ...whole])
+  if (amount === null) return slots
+  // the number and the word behind it: "3 cocoa"
+  const pattern = new RegExp(`(?<!\\d)${Math.abs(amount.n)}\\s+[\\p{L}]+`, 'u')
+  return cut(slots, pattern, (text) => ({ kind: 'amount', ...amount, text })) ?? slots
 }

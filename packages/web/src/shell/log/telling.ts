@@ -39,6 +39,8 @@ export interface GameTelling {
   readonly sourceAsked: (question: string) => string | null
   /** The event that opens a scoring of everybody, and its number. */
   readonly scoring: (event: GameEvent) => number | null
+  /** The place in which the seat of an event ends the game. */
+  readonly finalPlace: (event: GameEvent) => number | null
   /** Told only in the theatre: the log would drown in it. */
   readonly aside: (event: GameEvent) => boolean
   /** Icons of dice and other pictures inside a step of a program's turn. */

@@ -107,6 +107,7 @@ export const telling: GameTelling = {
   formula,
   sourceAsked: (question) => (question === 'salary' ? 'salary' : null),
   scoring: (event) => (event.type === 'eclipse' ? number(event, 'number') : null),
+  finalPlace: (event) => (event.type === 'final-place' ? number(event, 'place') : null),
   act,
   aside: (event) => asides.includes(event.type),
   faces,

@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: [['list'], ...(process.env['TOLLAN_TEST_REPORT'] === undefined ? [] : [['json', { outputFile: process.env['TOLLAN_TEST_REPORT'] }] as const])],
-  use: { baseURL: address, launchOptions: await browser(), locale: 'en-GB', serviceWorkers: 'block' },
+  use: { baseURL: address, launchOptions: await browser(), locale: 'en-GB', actionTimeout: 20_000, serviceWorkers: 'block' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', testIgnore: /scale\.spec/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },

@@ -3,13 +3,22 @@ import { expectAccessible } from './accessible.ts'
 import { aTurn, lockedWorker, openPrepared } from './prepared.ts'
 import { test } from './table-page.ts'
 
-/** A drawn worker of the seat in turn that cannot be moved because it is locked. */
+/** A drawn worker of the seat in turn that cannot be moved because it is locked; on a phone among one's own things. */
 async function findLocked(page: Page): Promise<Locator> {
+  const mine = page.getByRole('button', { name: 'Me', exact: true })
+  if (await mine.isVisible()) await mine.click()
   const moves = await page.locator('[data-answer^="move:worker"]').evaluateAll((all) => all.map((one) => one.getAttribute('data-answer') ?? ''))
   const seat = /worker-(\d)/.exec(moves[0] ?? '')?.[1] ?? '0'
   for (const number of [0, 1, 2])
     if (!moves.includes(`move:worker-${seat}-${number}`)) return page.locator(`[data-thing="worker-${seat}-${number}"]`).first()
   throw new Error('no worker is locked')
+}
+
+/** A finger that stays. */
+async function press(page: Page, thing: Locator): Promise<void> {
+  await thing.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 10, clientY: 10 })
+  await page.waitForTimeout(700)
+  await thing.dispatchEvent('pointerup', { pointerType: 'touch' })
 }
 
 const whyCard = (page: Page): Locator => page.getByRole('dialog', { name: /^Why not\?/ })
@@ -54,10 +63,10 @@ test('the rule of a refusal opens in the reference, and back', async ({ page }) 
   await expect(page.getByTestId('sentence')).toBeVisible()
 })
 
-test('a board that is no answer yet offers the workers that reach it, and steps back where they help', async ({ page }) => {
+test('a board that is no answer yet offers the workers that reach it, and steps back where they help', async ({ page, isMobile }) => {
   await openPrepared(page, 2, aTurn)
-  const board = page.locator('[data-thing=forest], [data-thing=alchemy], [data-thing=nobles]').first()
-  await board.click()
+  if (isMobile) await press(page, page.locator('[data-about=forest], [data-about=alchemy], [data-about=nobles]').first())
+  else await page.locator('[data-thing=forest], [data-thing=alchemy], [data-thing=nobles]').first().click()
   const card = whyCard(page)
   await expect(card.locator('[data-testid=why]')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -67,6 +76,7 @@ test('a board that is no answer yet offers the workers that reach it, and steps 
   const other = await page.locator('[data-answer^="move:"]').nth(1).getAttribute('data-answer')
   await move.click()
   await expect(page.locator('[data-answer^="to:"]').first()).toBeVisible()
+  if (isMobile) await page.getByRole('button', { name: 'Me', exact: true }).click()
   await page.locator(`[data-thing="${other?.slice('move:'.length) ?? mover}"]`).first().click()
   await card.getByRole('button', { name: /Take back 1 step/ }).click()
   await expect(page.locator('[data-answer^="move:"]').first()).toBeVisible()
@@ -74,18 +84,14 @@ test('a board that is no answer yet offers the workers that reach it, and steps 
 
 test('a card tells what a thing is by hover, focus or long press', async ({ page, isMobile }) => {
   await openPrepared(page, 2, aTurn)
-  const board = page.locator('[data-thing=alchemy]').first()
   const card = page.getByTestId('card')
-  await board.scrollIntoViewIfNeeded()
   if (isMobile) {
     // a long press on what cannot be chosen says why; on what can, what it is
-    const worker = page.locator('[data-thing^=worker].legal').first()
-    await worker.scrollIntoViewIfNeeded()
-    await worker.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 10, clientY: 10 })
+    await press(page, page.locator('[data-about^=worker].legal').first())
     await expect(card).toContainText('worker')
-    await worker.dispatchEvent('pointerup', { pointerType: 'touch' })
     return
   }
+  const board = page.locator('[data-thing=alchemy]').first()
   await board.hover()
   await expect(card).toContainText('Alchemy')
   await expect(card).toContainText('develop a technology')

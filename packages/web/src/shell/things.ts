@@ -9,7 +9,9 @@ const LONG_PRESS = 500
 const SLIP = 10
 
 const thingAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-thing]') : null)
-const idOf = (element: Element): string => element.getAttribute('data-thing') ?? ''
+/** Also what only stands for a thing: `data-about` on a small picture, whose tap belongs to what it is part of. */
+const aboutAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-thing], [data-about]') : null)
+const idOf = (element: Element): string => element.getAttribute('data-thing') ?? element.getAttribute('data-about') ?? ''
 
 /** One legal answer is given, several are listed, none is explained. */
 export function actOn(table: Table, element: Element): void {
@@ -56,12 +58,17 @@ export function listenToThings(table: Table): () => void {
     document.addEventListener(name, hear, { signal: ears.signal, capture })
 
   on('click', (event) => {
+    if (!spent) return
+    spent = false // the end of a long press
+    event.stopPropagation()
+    event.preventDefault()
+  }, true)
+  on('click', (event) => {
     const element = thingAt(event.target)
     if (element === null) return
     clearTimeout(timer)
     hideCard()
-    if (spent) spent = false // the end of a long press
-    else actOn(table, element)
+    actOn(table, element)
   })
   on('keydown', (event) => {
     const element = thingAt(event.target)
@@ -87,7 +94,7 @@ export function listenToThings(table: Table): () => void {
     const inside = event.target instanceof Element && event.target.closest('[data-float]') !== null
     if (!inside) hideFloat()
     spent = false
-    const element = thingAt(event.target)
+    const element = aboutAt(event.target)
     if (element === null || event.pointerType === 'mouse') return
     pressed = { x: event.clientX, y: event.clientY }
     wait(() => {
@@ -105,7 +112,7 @@ export function listenToThings(table: Table): () => void {
   on('pointerup', release)
   on('pointercancel', release)
   on('contextmenu', (event) => {
-    if (spent && thingAt(event.target) !== null) event.preventDefault() // a long press is ours
+    if (spent && aboutAt(event.target) !== null) event.preventDefault() // a long press is ours
   })
   return () => {
     clearTimeout(timer)

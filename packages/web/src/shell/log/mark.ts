@@ -1,10 +1,12 @@
-// Marks a place on the table while a line about it is looked at. It only reads what is drawn: things, and places that are none (`data-place`).
+// Marks a place on the table while a line about it is looked at. It only reads what is drawn.
 const MARKED = 'marked'
+/** Things, pictures of things, and what is neither but stands somewhere. */
+export const PLACES = ['data-thing', 'data-about', 'data-place']
 
 /** The first of the things that is drawn and has a size. */
 export function drawnThing(things: readonly string[]): HTMLElement | SVGElement | null {
   for (const id of things)
-    for (const element of document.querySelectorAll<HTMLElement | SVGElement>(`[data-thing="${CSS.escape(id)}"], [data-place="${CSS.escape(id)}"]`))
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>(PLACES.map((name) => `[${name}="${CSS.escape(id)}"]`).join()))
       if (element.getClientRects().length > 0) return element
   return null
 }

@@ -1,6 +1,6 @@
 // Movement on the table, made from the events of an answer alone. The table is already right: this only shows how it came to be.
 import type { LogLine } from '../log/log.ts'
-import { drawnThing } from '../log/mark.ts'
+import { drawnThing, PLACES } from '../log/mark.ts'
 import type { GameTelling } from '../log/telling.ts'
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
@@ -18,9 +18,9 @@ export type Places = ReadonlyMap<string, DOMRect>
 /** Where every thing is drawn now. */
 export function drawnPlaces(): Places {
   const found = new Map<string, DOMRect>()
-  for (const element of document.querySelectorAll<HTMLElement>('[data-thing], [data-place]')) {
-    const id = element.dataset['thing'] ?? element.dataset['place']
-    if (id !== undefined && !found.has(id) && element.getClientRects().length > 0) found.set(id, element.getBoundingClientRect())
+  for (const element of document.querySelectorAll(PLACES.map((name) => `[${name}]`).join())) {
+    const id = PLACES.map((name) => element.getAttribute(name)).find((found) => found !== null)
+    if (id !== undefined && id !== null && !found.has(id) && element.getClientRects().length > 0) found.set(id, element.getBoundingClientRect())
   }
   return found
 }

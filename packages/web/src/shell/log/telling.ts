@@ -20,14 +20,21 @@ export interface Source {
 /** What an event is in the turn of a program: a heading, a test, somebody to choose from, the choice, or what came of it. */
 export type ActPart = 'step' | 'passed' | 'failed' | 'candidate' | 'chosen' | 'result'
 
+export interface ThingMotion {
+  readonly thing: string
+  readonly how: 'travels' | 'drops' | 'turns'
+  /** Ids of things it passes on its way. */
+  readonly through?: readonly string[]
+}
+
 export interface GameTelling {
   readonly icon: (event: GameEvent) => string | null
   /** What the event gives or takes when it is nothing but that. */
   readonly amount: (event: GameEvent) => Amount | null
   /** Ids of things where it happens, the most exact first; the first one that is drawn is marked. */
   readonly places: (event: GameEvent) => readonly string[]
-  /** The thing that travels to its place, or drops on it. */
-  readonly motion: (event: GameEvent) => { readonly thing: string; readonly how: 'travels' | 'drops' | 'turns' } | null
+  /** The thing that travels to its place, or drops on it; `tableau` is the table as it was. */
+  readonly motion: (event: GameEvent, tableau: unknown) => ThingMotion | null
   /** Points: their sources in the order they are shown, and the source of an event that gives or takes some. */
   readonly sources: readonly Source[]
   readonly sourceOf: (event: GameEvent) => string | null

@@ -1,17 +1,21 @@
 // Movement on the table, made from the events of an answer alone. The table is already right: this only shows how it came to be.
 import type { LogLine } from '../log/log.ts'
 import { drawnThing, PLACES } from '../log/mark.ts'
-import type { GameTelling } from '../log/telling.ts'
+import type { GameTelling, ThingMotion } from '../log/telling.ts'
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
-const TRAVEL_MS = 440
+/** From one board to the next. */
+const STEP_MS = 220
 const TURN_MS = 160
 const DROP_MS = 240
 const DROP_PX = 8
 const RISE_MS = 900
 const RISE_PX = 18
-/** All movement of one answer ends within this time. */
+const FADE_MS = 120
+/** All movement of one answer ends within this time: more of it goes faster. */
 const MOST_MS = 1500
+/** Beats between two lines. */
+const BEAT_MS = 240
 
 export type Places = ReadonlyMap<string, DOMRect>
 
@@ -25,19 +29,52 @@ export function drawnPlaces(): Places {
   return found
 }
 
-function moveThing(element: Element, how: 'travels' | 'drops' | 'turns', from: DOMRect | undefined, delay: number, speed: number): Animation | null {
-  const timing = (duration: number): KeyframeAnimationOptions => ({ duration: duration / speed, delay: delay / speed, easing: EASE, fill: 'backwards' })
+const middle = ({ left, top, width, height }: DOMRect): readonly [number, number] => [left + width / 2, top + height / 2]
+
+/** From where it was over everything it passes to where it is. */
+function travelFrames(to: DOMRect, from: DOMRect, through: readonly DOMRect[]): Keyframe[] {
+  const [x, y] = middle(to)
+  const stops = [from, ...through, to].map(middle)
+  return stops.map(([left, top]) => ({ transform: left === x && top === y ? 'none' : `translate(${left - x}px, ${top - y}px)`, easing: 'ease-in-out' }))
+}
+
+function moveThing(element: Element, { how, through = [] }: ThingMotion, from: DOMRect | undefined, timing: (duration: number) => KeyframeAnimationOptions): Animation | null {
   if (how === 'drops') return element.animate([{ transform: `translateY(-${DROP_PX}px)`, opacity: 0 }, { transform: 'none', opacity: 1 }], timing(DROP_MS))
   if (how === 'turns') return element.animate([{ transform: 'rotateX(90deg)' }, { transform: 'none' }], timing(TURN_MS))
   if (from === undefined) return null
   const to = element.getBoundingClientRect()
-  const [x, y] = [from.left - to.left, from.top - to.top]
-  if (x === 0 && y === 0) return null
-  return element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], timing(TRAVEL_MS))
+  if (from.left === to.left && from.top === to.top) return null
+  const passed = through.flatMap((id) => drawnThing([id])?.getBoundingClientRect() ?? [])
+  const times: KeyframeAnimationOptions = { ...timing(STEP_MS * (passed.length + 1)), easing: 'linear' }
+  const copy = copyOf(element, to)
+  const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], times)
+  const flight = copy.animate(travelFrames(to, from, passed), times)
+  const landed = (): void => {
+    copy.remove()
+    hidden.cancel()
+  }
+  flight.onfinish = landed
+  flight.oncancel = landed
+  return flight
+}
+
+/** A picture of a thing above the whole table: zones cut off what leaves them. */
+function copyOf(element: Element, place: DOMRect): HTMLElement {
+  const copy = document.createElement('div')
+  copy.className = 'in-flight'
+  copy.ariaHidden = 'true'
+  const inside = element.cloneNode(true)
+  if (inside instanceof Element) for (const name of [...PLACES, 'role', 'tabindex', 'aria-label']) inside.removeAttribute(name)
+  copy.append(inside)
+  const scale = element instanceof HTMLElement && element.offsetWidth > 0 ? place.width / element.offsetWidth : 1
+  Object.assign(copy.style, { left: `${place.left}px`, top: `${place.top}px`, width: `${place.width}px`, height: `${place.height}px` })
+  copy.style.setProperty('--scale', String(scale))
+  document.body.append(copy)
+  return copy
 }
 
 /** A +3 that rises where it was gained. */
-function rise(place: DOMRect, index: number, n: number, icon: string, delay: number, speed: number): Animation {
+function rise(place: DOMRect, index: number, n: number, icon: string, timing: KeyframeAnimationOptions): Animation {
   const float = document.createElement('div')
   float.className = `gain-float ${n < 0 ? 'loss' : ''}`
   float.ariaHidden = 'true'
@@ -54,7 +91,7 @@ function rise(place: DOMRect, index: number, n: number, icon: string, delay: num
   const risen = { transform: `translate(-50%, calc(-50% - ${RISE_PX}px))` }
   const made = float.animate(
     [{ transform: 'translate(-50%, -50%)', opacity: 0 }, { ...risen, opacity: 1, offset: 0.35 }, { ...risen, opacity: 1, offset: 0.8 }, { ...risen, opacity: 0 }],
-    { duration: RISE_MS / speed, delay: delay / speed, easing: EASE, fill: 'backwards' },
+    timing,
   )
   const gone = (): void => float.remove()
   made.onfinish = gone
@@ -62,20 +99,37 @@ function rise(place: DOMRect, index: number, n: number, icon: string, delay: num
   return made
 }
 
+const lasting = (motion: ThingMotion | null): number => (motion?.how === 'travels' ? STEP_MS * ((motion.through?.length ?? 0) + 1) : BEAT_MS)
+
+/** How the lines of an answer are shown. */
+export interface Showing {
+  readonly before: Places
+  /** The table as it was. */
+  readonly tableau: unknown
+  readonly telling: GameTelling
+  readonly speed: number
+  /** Nothing travels or rises: what changed fades in. */
+  readonly still: boolean
+}
+
 /** Shows the lines of an answer; the returned function ends all of it at once. */
-export function showMotion(lines: readonly LogLine[], before: Places, telling: GameTelling, wantedSpeed: number): () => void {
+export function showMotion(lines: readonly LogLine[], { before, tableau, telling, speed: wanted, still }: Showing): () => void {
   const running: Animation[] = []
-  const each = Math.min(TRAVEL_MS, MOST_MS / Math.max(1, lines.length))
+  const motions = lines.map(({ event }) => telling.motion(event, tableau))
+  const whole = motions.reduce((sum, motion) => sum + lasting(motion), 0) + RISE_MS
+  const speed = wanted * Math.max(1, whole / MOST_MS)
+  let delay = 0
   for (const [i, line] of lines.entries()) {
-    const delay = i * each
-    const motion = telling.motion(line.event)
+    const motion = motions[i] ?? null
+    const timing = (duration: number): KeyframeAnimationOptions => ({ duration: duration / speed, delay: still ? 0 : delay / speed, easing: EASE, fill: 'backwards' })
     const element = motion === null ? null : drawnThing([motion.thing])
-    const moved = motion === null || element === null ? null : moveThing(element, motion.how, before.get(motion.thing), delay, wantedSpeed)
+    const moved = motion === null || element === null ? null : still ? element.animate([{ opacity: 0 }, { opacity: 1 }], timing(FADE_MS)) : moveThing(element, motion, before.get(motion.thing), timing)
     if (moved !== null) running.push(moved)
-    const place = drawnThing([...telling.places(line.event), `seat-${line.event.seat ?? -1}`])?.getBoundingClientRect()
+    const place = still ? undefined : drawnThing([...telling.places(line.event), `seat-${line.event.seat ?? -1}`])?.getBoundingClientRect()
     const own = telling.amount(line.event)
     const amounts = own === null ? line.amounts : [own, ...line.amounts]
-    if (place !== undefined) for (const [n, one] of amounts.entries()) running.push(rise(place, n, one.n, one.icon, delay, wantedSpeed))
+    delay += lasting(motion)
+    if (place !== undefined) for (const [n, one] of amounts.entries()) running.push(rise(place, n, one.n, one.icon, timing(RISE_MS)))
   }
   return () => {
     for (const one of running) one.cancel()

@@ -1,6 +1,7 @@
 // How Teotihuacan tells its events: pictures, amounts, places on the table, sources of points.
 import type { GameEvent } from '@tollan/kernel'
-import type { ActPart, Amount, GameTelling } from '../../../shell/log/telling.ts'
+import type { Tableau } from '@tollan/teotihuacan'
+import type { ActPart, Amount, GameTelling, ThingMotion } from '../../../shell/log/telling.ts'
 import { sourceOfRule, sources } from './sources.ts'
 
 const text = (event: GameEvent, detail: string): string => String(event[detail] ?? '')
@@ -64,9 +65,20 @@ const motions: Readonly<Record<string, readonly [detail: string, how: 'travels' 
   technology: ['tile', 'turns'],
 }
 
-function motion(event: GameEvent): ReturnType<GameTelling['motion']> {
+/** The boards a worker passes clockwise on its way. */
+function passed({ boards, seats, commonWorkers = [] }: Tableau, worker: string, to: string): string[] {
+  const ring = boards.flatMap((board) => (board === null ? [] : [board.id]))
+  const from = [...seats.flatMap(({ workers }) => workers), ...commonWorkers].find(({ id }) => id === worker)?.board ?? null
+  const start = from === null ? -1 : ring.indexOf(from)
+  const steps = start < 0 ? 0 : (ring.indexOf(to) - start + ring.length) % ring.length
+  return Array.from({ length: Math.max(0, steps - 1) }, (_, i) => ring[(start + i + 1) % ring.length] ?? '')
+}
+
+function motion(event: GameEvent, tableau: unknown): ThingMotion | null {
   const found = motions[event.type]
-  return found === undefined ? null : { thing: text(event, found[0]), how: found[1] }
+  if (found === undefined) return null
+  const thing = text(event, found[0])
+  return { thing, how: found[1], ...(event.type === 'move' ? { through: passed(tableau as Tableau, thing, text(event, 'board')) } : {}) }
 }
 
 const points = (event: GameEvent): number => (event['what'] === undefined ? (amount(event)?.n ?? 0) : 0)

@@ -81,7 +81,8 @@ export interface GameLook<T = unknown> {
   readonly narrow: NarrowLook<T>
   /** The things on the table an answer is about: they are framed, and clicking them gives the answer. */
   readonly thingsOf: (answer: string, tableau: T) => readonly string[]
-  /** Seats a program plays: they have no own area and a theatre. */
+  /** A short name for an answer that the panel shows as a picture, so that its words need not stand beside it; null where they are needed. */
+  readonly brief: (answer: string, table: Table<T>) => string | null
   readonly wishOf: (thing: string, tableau: T) => Wish
   readonly about: (thing: string, tableau: T, words: GameWords) => About
   /** The picture on the card of a thing, 72 px at most. */
@@ -91,6 +92,7 @@ export interface GameLook<T = unknown> {
   readonly ruleBook: (language: Language) => Promise<RuleBook>
   /** Answers a game's own pair of keys goes through, back and forth (Q and E); none when the keys mean nothing now. */
   readonly turning: (answers: readonly string[]) => readonly string[]
+  /** Seats a program plays: they have no own area and a theatre. */
   readonly automata: (options: GameOptions) => readonly number[]
   /** How deep outcomes are worth knowing at a question: 1 for its own answers, 2 for what follows as well. */
   readonly foresight: (question: string) => number

@@ -14,6 +14,7 @@ import Player from './wide/Player.svelte'
 import Progress from './wide/Progress.svelte'
 import Panel from './wide/QuestionPanel.svelte'
 import Tracks from './wide/Tracks.svelte'
+import { brief } from './wide/setup/brief.ts'
 import { thingsOf, turning, wishOf } from './things.ts'
 import { teotihuacanWords } from './words.ts'
 
@@ -39,6 +40,7 @@ export const look: GameLook<Tableau> = {
     ],
   },
   thingsOf,
+  brief,
   wishOf,
   about,
   Picture: ThingPicture,

@@ -1,5 +1,5 @@
 // What the shell knows of a game: one interface. Everything else about a game stays in games/<game>/.
-import type { GameEvent, GameOptions } from '@tollan/kernel'
+import type { GameEvent, GameOptions, Why } from '@tollan/kernel'
 import type { Component } from 'svelte'
 import type { MessageKey } from '../i18n/en.ts'
 import type { Language } from '../i18n/language.svelte.ts'
@@ -87,6 +87,10 @@ export interface GameLook<T = unknown> {
   readonly about: (thing: string, tableau: T, words: GameWords) => About
   /** The picture on the card of a thing, 72 px at most. */
   readonly Picture: Component<{ table: Table<T>; thing: string }>
+  /** Below what the card of a thing says, drawn by the game: what is about to happen there. Nothing for most things. */
+  readonly Details?: Component<{ table: Table<T>; thing: string }>
+  /** Why a thing of a later question will be refused, where outcomes tell it already: the engine is asked about the open question alone. */
+  readonly foreseen?: (thing: string, table: Table<T>) => Why | null
   /** What the viewer has to pay with, in short words: shown where something is missing. */
   readonly purse: (tableau: T, words: GameWords) => string
   readonly ruleBook: (language: Language) => Promise<RuleBook>

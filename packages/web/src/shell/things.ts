@@ -9,7 +9,9 @@ const LONG_PRESS = 500
 const SLIP = 10
 
 const thingAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-thing]') : null)
-const idOf = (element: Element): string => element.getAttribute('data-thing') ?? ''
+const idOf = (element: Element): string => element.getAttribute('data-thing') ?? element.getAttribute('data-tip') ?? ''
+/** A thing, or a button of its own that has a card like one (`data-tip`). */
+const tipAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-thing], [data-tip]') : null)
 
 /** One legal answer is given, several are listed, none is explained. */
 export function actOn(table: Table, element: Element): void {
@@ -31,7 +33,7 @@ export function explain(table: Table, element: Element): void {
 }
 
 function longPress(table: Table, element: Element): void {
-  if (table.answersAt(idOf(element)).length > 0) showFloat('card', idOf(element), element)
+  if (table.answersAt(idOf(element)).length > 0 || !element.hasAttribute('data-thing')) showFloat('card', idOf(element), element)
   else explain(table, element)
 }
 
@@ -56,12 +58,11 @@ export function listenToThings(table: Table): () => void {
     document.addEventListener(name, hear, { signal: ears.signal, capture })
 
   on('click', (event) => {
-    const element = thingAt(event.target)
-    if (element === null) return
     clearTimeout(timer)
     hideCard()
+    const element = thingAt(event.target)
     if (spent) spent = false // the end of a long press
-    else actOn(table, element)
+    else if (element !== null) actOn(table, element)
   })
   on('keydown', (event) => {
     const element = thingAt(event.target)
@@ -72,14 +73,14 @@ export function listenToThings(table: Table): () => void {
   })
   on('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return
-    const element = thingAt(event.target)
+    const element = tipAt(event.target)
     if (element !== null) wait(() => show(element), currentFloat()?.kind === 'card' ? LEAVE : LINGER)
     else if (event.target instanceof Element && event.target.closest('[data-float]') !== null) clearTimeout(timer)
     else wait(hideCard, LEAVE)
   })
   on('focusin', (event) => {
     if (isGivingBack()) return
-    const element = thingAt(event.target)
+    const element = tipAt(event.target)
     if (element?.matches(':focus-visible') === true) show(element)
     else if (!(event.target instanceof Element) || event.target.closest('[data-float]') === null) hideCard()
   })
@@ -87,7 +88,7 @@ export function listenToThings(table: Table): () => void {
     const inside = event.target instanceof Element && event.target.closest('[data-float]') !== null
     if (!inside) hideFloat()
     spent = false
-    const element = thingAt(event.target)
+    const element = tipAt(event.target)
     if (element === null || event.pointerType === 'mouse') return
     pressed = { x: event.clientX, y: event.clientY }
     wait(() => {

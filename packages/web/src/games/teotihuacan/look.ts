@@ -14,6 +14,8 @@ import Player from './wide/Player.svelte'
 import Progress from './wide/Progress.svelte'
 import Panel from './wide/QuestionPanel.svelte'
 import Tracks from './wide/Tracks.svelte'
+import { foreseen } from './wide/board/plaque-at.ts'
+import PlaqueDetails from './wide/board/PlaqueDetails.svelte'
 import { brief } from './wide/setup/brief.ts'
 import { thingsOf, turning, wishOf } from './things.ts'
 import { teotihuacanWords } from './words.ts'
@@ -44,6 +46,8 @@ export const look: GameLook<Tableau> = {
   wishOf,
   about,
   Picture: ThingPicture,
+  Details: PlaqueDetails,
+  foreseen,
   purse,
   ruleBook,
   turning,

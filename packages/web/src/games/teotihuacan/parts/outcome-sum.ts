@@ -197,3 +197,7 @@ export function sumTokens(sum: Sum): SumTokens {
 
 /** Costs, an arrow, gains. */
 export const inOneRow = ({ costs, gains }: SumTokens): readonly Token[] => [...costs, ...(costs.length > 0 && gains.length > 0 ? [arrow] : []), ...gains]
+
+/** What an answer brings, in one row; nothing while it is not known. */
+export const outcomeTokens = (outcome: Outcome | undefined, seat: number): readonly Token[] =>
+  outcome === undefined ? [] : inOneRow(sumTokens(sumOf({ ...outcome, next: null, onward: [] }, seat)))

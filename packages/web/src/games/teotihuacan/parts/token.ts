@@ -25,3 +25,10 @@ export function widthOf(tokens: readonly Token[], size = ICON): number {
     (token.kind === 'arrow' ? 9 : token.kind === 'or' ? OR : token.kind === 'text' ? token.text.length * LETTER : size + (token.text ?? '').length * LETTER) + GAP
   return tokens.reduce((sum, token) => sum + one(token), 0)
 }
+
+/** Whether two rows tell the same, whatever their signs. */
+export function sameIcons(one: readonly Token[], other: readonly Token[]): boolean {
+  const told = (tokens: readonly Token[]): string =>
+    tokens.map((token) => (token.kind === 'icon' ? `${(token.text ?? '').replace(/^\+?1?$|^\+/, '')}${token.icon}` : token.kind === 'text' ? token.text : token.kind)).join()
+  return told(one) === told(other)
+}

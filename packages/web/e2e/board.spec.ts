@@ -96,3 +96,29 @@ test('zones of modules open by their tabs, and altars from the ring', async ({ p
   await page.locator('.badge').first().click() // an altar in its gap opens them all
   await expect(page.getByRole('region', { name: 'Altars', exact: true })).toBeVisible()
 })
+
+test('pointing at an answer shows what it would do, and where it stands in the list', async ({ page }) => {
+  await openFile(page, await gameAt({ players: 3, question: 'destination', offers: 'to:forest', seed: 3 }))
+  const forest = page.locator('section.board', { has: page.locator('[data-thing=forest]') })
+  const answer = page.locator('[data-answer="to:forest"]')
+  const ghost = forest.getByTestId('ghost')
+  await answer.hover()
+  await expect(ghost).toBeVisible()
+  await expect(page.locator('.chevron.way').first()).toBeVisible()
+  await expect(page.locator('[data-thing=forest]')).toHaveClass(/pointed/)
+  await page.mouse.move(2, 2)
+  await expect(ghost).toHaveCount(0)
+  await expect(page.locator('[data-thing=forest]')).not.toHaveClass(/pointed/)
+  await page.locator('[data-plaque="to:forest collect-cocoa"]').hover()
+  await expect(ghost).toBeVisible()
+  await expect(answer).toHaveClass(/pointed/)
+})
+
+test('a square pointed at shows the tile there', async ({ page }) => {
+  await openFile(page, await gameAt({ players: 4, question: 'pyramid-tile', seed: 3 }))
+  const slot = page.locator('.close-up svg [role=button]').first()
+  await slot.hover()
+  await expect(page.locator('.close-up').getByTestId('ghost')).toBeVisible()
+  await page.mouse.move(2, 2)
+  await expect(page.locator('.close-up').getByTestId('ghost')).toHaveCount(0)
+})

@@ -16,6 +16,37 @@ test('a plaque answers where to go and what to do', async ({ page }) => {
   await expect(page.locator('[data-answer="end-turn"]')).toBeVisible()
 })
 
+test('a plaque says cost and yield, and its card the rest', async ({ page }) => {
+  await openFile(page, await gameAt({ players: 3, question: 'destination', offers: 'to:palace', seed: 5 }))
+  const exchange = page.locator('[data-plaque="to:palace worship:palace-middle"]')
+  await expect(exchange).toContainText('−1 cocoa, 1 stone, 1 gold')
+  await expect(page.locator('[data-plaque]').filter({ hasText: /−0/ })).toHaveCount(0)
+  await expect(page.locator('section.board.legal .due').first()).toHaveAttribute('aria-label', /Salary at the coming eclipse: \d cocoa/)
+  await exchange.hover()
+  const card = page.getByTestId('card')
+  await expect(card).toContainText('Salary at the coming eclipse')
+  await expect(card).toContainText('you may stop earlier')
+  await page.mouse.move(2, 2)
+  await expect(card).toBeHidden()
+  await page.keyboard.press('Tab')
+  await exchange.focus()
+  await expect(card).toContainText('Brings')
+})
+
+test('a refused plaque says its rule by hover, and in full when it is asked', async ({ page }) => {
+  await openFile(page, await gameAt({ players: 4, question: 'destination', offers: 'to:construction', seed: 7 }))
+  const refused = page.locator('[data-thing="construction/main-action"]')
+  await expect(refused).toHaveAttribute('data-reason', 'build-cost')
+  await refused.hover()
+  await expect(page.getByTestId('refused')).toContainText('You cannot pay for this level')
+  await expect(page.getByTestId('refused').getByRole('link', { name: /TEO-MAIN-CONSTR-05/ })).toBeVisible()
+  await refused.click()
+  const why = page.getByRole('dialog', { name: /^Why not/ })
+  await expect(why).toContainText('You cannot pay for this level')
+  await expect(why.getByRole('link', { name: /TEO-MAIN-CONSTR-05/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('the ground of a board is the destination alone', async ({ page }) => {
   await openFile(page, await gameAt({ players: 3, question: 'destination', offers: 'to:forest', seed: 3 }))
   const forest = page.locator('section.board', { has: page.locator('[data-thing=forest]') })
@@ -64,4 +95,30 @@ test('zones of modules open by their tabs, and altars from the ring', async ({ p
   await page.getByRole('button', { name: 'Tracks', exact: true }).click()
   await page.locator('.badge').first().click() // an altar in its gap opens them all
   await expect(page.getByRole('region', { name: 'Altars', exact: true })).toBeVisible()
+})
+
+test('pointing at an answer shows what it would do, and where it stands in the list', async ({ page }) => {
+  await openFile(page, await gameAt({ players: 3, question: 'destination', offers: 'to:forest', seed: 3 }))
+  const forest = page.locator('section.board', { has: page.locator('[data-thing=forest]') })
+  const answer = page.locator('[data-answer="to:forest"]')
+  const ghost = forest.getByTestId('ghost')
+  await answer.hover()
+  await expect(ghost).toBeVisible()
+  await expect(page.locator('.chevron.way').first()).toBeVisible()
+  await expect(page.locator('[data-thing=forest]')).toHaveClass(/pointed/)
+  await page.mouse.move(2, 2)
+  await expect(ghost).toHaveCount(0)
+  await expect(page.locator('[data-thing=forest]')).not.toHaveClass(/pointed/)
+  await page.locator('[data-plaque="to:forest collect-cocoa"]').hover()
+  await expect(ghost).toBeVisible()
+  await expect(answer).toHaveClass(/pointed/)
+})
+
+test('a square pointed at shows the tile there', async ({ page }) => {
+  await openFile(page, await gameAt({ players: 4, question: 'pyramid-tile', seed: 3 }))
+  const slot = page.locator('.close-up svg [role=button]').first()
+  await slot.hover()
+  await expect(page.locator('.close-up').getByTestId('ghost')).toBeVisible()
+  await page.mouse.move(2, 2)
+  await expect(page.locator('.close-up').getByTestId('ghost')).toHaveCount(0)
 })

@@ -99,3 +99,34 @@ test('two tabs never overwrite each other', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Play it here' }).click()
   await expect.poll(() => offered(page)).toEqual(last)
 })
+
+test('a game deleted in another tab stays deleted', async ({ page, context }) => {
+  await startGame(page, 1)
+  const random = dice(3)
+  await answerSomething(page, random)
+  // a tab that hears of nothing, as one that was asleep
+  await page.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => {}
+  })
+  const second = await context.newPage()
+  await second.goto('/')
+  await second.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => {}
+  })
+  await second.getByRole('button', { name: 'Delete: Teotihuacan, solo' }).click()
+  await second.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(second.getByText('No game yet')).toBeVisible()
+  await answers(page).first().click()
+  await expect(page.getByText('No game yet')).toBeVisible() // nowhere to go on: home
+  await second.reload()
+  await expect(second.getByText('No game yet')).toBeVisible()
+})
+
+test('a tab leaves a game that is deleted elsewhere', async ({ page, context }) => {
+  await startGame(page, 1)
+  const second = await context.newPage()
+  await second.goto('/')
+  await second.getByRole('button', { name: 'Delete: Teotihuacan, solo' }).click()
+  await second.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('No game yet')).toBeVisible()
+})

@@ -75,3 +75,11 @@ test('arrows go from thing to thing, ? asks why, / opens the rules, i the rule o
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
+
+test('the first stop of the page leads to the answers', async ({ page }) => {
+  await openPrepared(page, 2, aTurn)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Go to the answers' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-answer]').first()).toBeFocused()
+})

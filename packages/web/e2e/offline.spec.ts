@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { answerSomething, dice, fromBar, startGame, test } from './table-page.ts'
+import { answerSomething, dice, fromBar, start, startGame, test } from './table-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -17,6 +17,18 @@ test('after one visit the application starts and plays without a network', async
   await expect(page.getByTestId('sentence')).toBeVisible()
   await fromBar(page, 'button', 'Settings')
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a first visit goes on without a network, also with parts it has not fetched yet', async ({ page, context }) => {
+  await page.goto('/')
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active !== null && active.state !== 'activated') await new Promise((done) => active.addEventListener('statechange', done))
+  })
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull() // nobody takes over a page that runs
+  await context.setOffline(true)
+  await start(page)
+  await answerSomething(page, dice(2))
 })
 
 test('the application can be installed', async ({ page, request }) => {

@@ -1,11 +1,22 @@
 // What the coming eclipse would bring a seat if it were scored now (TEO-ECLIPSE-03 to -13).
+import { heldWithPower } from '../actions/discoveries.ts'
 import { eclipse } from '../content/index.ts'
 import { maskSet, salaryOf } from '../flow/eclipse.ts'
+import { affordsCocoa } from '../goods.ts'
 import { warriorsVp } from '../modules/m09-empire/warriors.ts'
 import type { G } from '../rules.ts'
 import { AVENUE, BUILT, ECLIPSES, TRACK } from '../state.ts'
 
-export interface Forecast {
+/** The salary of the coming eclipse (TEO-ECLIPSE-12 to -15). */
+export interface SalaryForecast {
+  readonly salary: number
+  /** Cocoa of it that could not be paid, with everything that may stand for cocoa (M6-10); 0 when a tile cancels it. */
+  readonly short: number
+  /** An ignore-cocoa tile would cancel it all (TEO-DISC-31). */
+  readonly cancelled: boolean
+}
+
+export interface Forecast extends SalaryForecast {
   readonly avenue: number
   /** For leading on the pyramid track. */
   readonly lead: number
@@ -15,13 +26,20 @@ export interface Forecast {
   readonly maskSets: readonly number[]
   /** For warriors on the map, 0 without it (M9-23). */
   readonly warriors: number
-  readonly salary: number
 }
 
 function maskSets(g: G, seat: number): number[] {
   const sizes: number[] = []
   for (let j = 1, size = maskSet(g, seat, j); size > 0; size = maskSet(g, seat, ++j)) sizes.push(size)
   return sizes
+}
+
+export function salaryForecast(g: G, seat: number): SalaryForecast {
+  const salary = salaryOf(g, seat)
+  const cancelled = salary > 0 && heldWithPower(g, seat, 'ignore-cocoa') >= 0
+  let paid = cancelled ? salary : 0
+  while (paid < salary && affordsCocoa(g, seat, paid + 1)) paid++
+  return { salary, short: salary - paid, cancelled }
 }
 
 export function forecast(g: G, seat: number): Forecast {
@@ -35,6 +53,6 @@ export function forecast(g: G, seat: number): Forecast {
     masks: sets.reduce((sum, size) => sum + (rules.parts.maskSetVp[size] ?? 0), 0),
     maskSets: sets,
     warriors: rules.parts.zoneModules.includes('m9') ? warriorsVp(g, seat) : 0,
-    salary: salaryOf(g, seat),
+    ...salaryForecast(g, seat),
   }
 }

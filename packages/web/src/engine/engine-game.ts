@@ -12,6 +12,8 @@ export interface EngineGame<R extends Ruleset = Ruleset> {
   readonly plainly: Readonly<Record<string, string>>
   /** What a seat owns in one number, read off a tableau: ways out of a refusal are ordered by what they cost. */
   readonly worth: (tableau: unknown, seat: number) => number
+  /** What a seat has to expect in a position, as plain data: outcomes carry it. */
+  readonly prospect?: (game: Game<R>, seat: number) => unknown
   /** Verbs of answers that are possible at any time: outcomes do not follow them. */
   readonly asides: readonly string[]
   /** By question, what a person may wish for there: outcomes tell why it would be refused. */

@@ -69,6 +69,8 @@ export interface Manner {
 export interface Outcome {
   readonly answer: string
   readonly events: readonly GameEvent[]
+  /** Answers taken for granted on the way, where there were others. */
+  readonly plain?: readonly string[]
   /** Why it could not be taken back: a draw, something hidden, another seat's turn. */
   readonly closes: 'chance' | 'reveal' | 'seat' | null
   /** Wishes that would be refused on the way, at questions where the game names them. */
@@ -76,6 +78,8 @@ export interface Outcome {
   /** The next question to the same seat, and what its answers would bring. */
   readonly next: string | null
   readonly onward: readonly Outcome[]
+  /** What the game foresees for the seat afterwards, of the game's own type; on outcomes nothing follows. */
+  readonly prospect?: unknown
 }
 
 /** Answers that make a refused thing possible, in order, and what they bring; or how far to go back. */

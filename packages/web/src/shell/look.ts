@@ -1,5 +1,5 @@
 // What the shell knows of a game: one interface. Everything else about a game stays in games/<game>/.
-import type { GameEvent, GameOptions } from '@tollan/kernel'
+import type { GameEvent, GameOptions, Why } from '@tollan/kernel'
 import type { Component } from 'svelte'
 import type { MessageKey } from '../i18n/en.ts'
 import type { Outcome } from '../engine/protocol.ts'
@@ -88,8 +88,6 @@ export interface NarrowLook<T> {
   readonly Player: Component<{ table: Table<T>; seat: number }>
   /** Every legal answer, in the order of the sheet. */
   readonly groups: (table: Table<T>) => readonly SheetGroup[]
-  /** What a line costs and brings, drawn at its right. */
-  readonly Outcome: Component<{ table: Table<T>; row: SheetRow }>
 }
 
 /** What "Why not?" is asked about a thing. */
@@ -117,12 +115,20 @@ export interface GameLook<T = unknown> {
   readonly narrow: NarrowLook<T>
   /** The things on the table an answer is about: they are framed, and clicking them gives the answer. */
   readonly thingsOf: (answer: string, tableau: T) => readonly string[]
+  /** A short name for an answer that the panel shows as a picture, so that its words need not stand beside it; null where they are needed. */
+  readonly brief: (answer: string, table: Table<T>) => string | null
   readonly wishOf: (thing: string, tableau: T) => Wish
   readonly about: (thing: string, tableau: T, words: GameWords) => About
+  /** What an answer is about, costs and brings, drawn beside its words. */
+  readonly Outcome: Component<{ table: Table<T>; path: readonly string[]; outcome: Outcome | undefined }>
   /** The picture on the card of a thing, 72 px at most. */
   readonly Picture: Component<{ table: Table<T>; thing: string }>
   /** The side of the table a program plays from, drawn above the steps of its turn. */
   readonly Program?: Zone<T>
+  /** Below what the card of a thing says, drawn by the game: what is about to happen there. Nothing for most things. */
+  readonly Details?: Component<{ table: Table<T>; thing: string }>
+  /** Why a thing of a later question will be refused, where outcomes tell it already: the engine is asked about the open question alone. */
+  readonly foreseen?: (thing: string, table: Table<T>) => Why | null
   /** What the viewer has to pay with, in short words: shown where something is missing. */
   readonly purse: (tableau: T, words: GameWords) => string
   readonly ruleBook: (language: Language) => Promise<RuleBook>

@@ -50,7 +50,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
     if (closed) return
     setPlates(sitting.plates)
     const opened = elsewhere ? onlyShown(loaded.opened) : loaded.opened
-    sat = { ...sitting, table: openTable(theEngine(), look, words, opened, keepSaving(id, sitting, lost)) }
+    sat = { ...sitting, table: openTable(theEngine(), look, words, opened, keepSaving(id, sitting, lost), sitting.demo) }
   }
 
   /** Another tab has it now: what it saves is shown here. */
@@ -72,9 +72,13 @@ export function openGame(id: string, missing: () => void): OpenGame {
     await show()
   }
 
-  const deaf = onChanged((changed) => {
-    if (changed === id && elsewhere) show().catch(say)
-  })
+  /** What another tab saves is shown here while it plays; what it deletes is left. */
+  async function hear(changed: string): Promise<void> {
+    if (changed !== id) return
+    if (elsewhere) await show()
+    else if ((await savedGame(id)) === undefined && !closed) missing()
+  }
+  const deaf = onChanged((changed) => void hear(changed).catch(say))
 
   $effect(() => {
     const shown = sat

@@ -6,7 +6,7 @@ import { tellChanged } from './hold-game.ts'
 import { newId } from './new-id.ts'
 import { platesFor, type SeatPlate } from './seat-mark.ts'
 import { currentSettings } from './settings.svelte.ts'
-import { type SavedGame, saveGame } from './store.ts'
+import { addGame, type SavedGame, saveGame } from './store.ts'
 import type { Table } from './table.svelte.ts'
 import { theEngine } from './the-engine.ts'
 
@@ -23,7 +23,7 @@ async function keep({ game, options, scene, playable }: Opened, { plates, demo }
   const id = newId()
   const { points, over, round } = scene
   const sat = platesFor(points.length, plates)
-  await saveGame({ id, game, options, saved: Date.now(), points, round, plates: sat, demo, over, playable, file: await theEngine().call('file') })
+  await addGame({ id, game, options, saved: Date.now(), points, round, plates: sat, demo, over, playable, file: await theEngine().call('file') })
   return id
 }
 

@@ -63,13 +63,20 @@ function database(): Promise<IDBDatabase> {
 
 const transact = async (mode: IDBTransactionMode): Promise<IDBTransaction> => (await database()).transaction(GAMES, mode)
 
-/** Writes a game unless another tab has taken it over; false when it has. */
-export async function saveGame(game: SavedGame): Promise<boolean> {
+/** Keeps a game for the first time. */
+export async function addGame(game: SavedGame): Promise<void> {
+  await write(game, () => true)
+}
+
+/** Writes a game unless another tab has taken it over or deleted it; false when one has. */
+export const saveGame = (game: SavedGame): Promise<boolean> =>
+  write(game, (before) => (before === undefined ? memory.has(game.id) : before.writer === undefined || before.writer === here))
+
+async function write(game: SavedGame, isMine: (before: SavedGame | undefined) => boolean): Promise<boolean> {
   try {
     const transaction = await transact('readwrite')
     const games = transaction.objectStore(GAMES)
-    const before = (await settled(games.get(game.id))) as SavedGame | undefined
-    if (before?.writer !== undefined && before.writer !== here) return false
+    if (!isMine((await settled(games.get(game.id))) as SavedGame | undefined)) return false
     games.put({ ...game, writer: here })
     await written(transaction)
     memory.delete(game.id)

@@ -9,6 +9,8 @@ export interface Table<T = unknown> {
   readonly look: GameLook<T>
   readonly options: GameOptions
   readonly playable: boolean
+  /** Nobody plays: the program answers every question, people look on. */
+  readonly watched: boolean
   words: GameWords
   /** The position on the screen: the newest, or one of the past. */
   readonly scene: Scene
@@ -49,7 +51,7 @@ function byThing<T>(look: GameLook<T>, question: Asked, tableau: T): ReadonlyMap
   return found
 }
 
-export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: GameWords, opened: Opened, changed: (table: Table<T>) => void): Table<T> {
+export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: GameWords, opened: Opened, changed: (table: Table<T>) => void, watched = false): Table<T> {
   let words = $state.raw(firstWords)
   let now = $state.raw<Scene>(opened.scene)
   let past = $state.raw<Scene | null>(null)
@@ -102,6 +104,7 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
     look,
     options: opened.options,
     playable: opened.playable,
+    watched,
     get words() {
       return words
     },

@@ -9,9 +9,9 @@ const LONG_PRESS = 500
 const SLIP = 10
 
 const thingAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-thing]') : null)
-/** Also what only stands for a thing: `data-about` on a small picture, whose tap belongs to what it is part of. */
-const aboutAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-thing], [data-about]') : null)
 const idOf = (element: Element): string => element.getAttribute('data-thing') ?? element.getAttribute('data-about') ?? ''
+/** A thing, or what has a card like one and a click of its own: a plaque, a small picture on a larger one (`data-about`). */
+const aboutAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-thing], [data-about]') : null)
 
 /** One legal answer is given, several are listed, none is explained. */
 export function actOn(table: Table, element: Element): void {
@@ -33,7 +33,7 @@ export function explain(table: Table, element: Element): void {
 }
 
 function longPress(table: Table, element: Element): void {
-  if (table.answersAt(idOf(element)).length > 0) showFloat('card', idOf(element), element)
+  if (table.answersAt(idOf(element)).length > 0 || element.hasAttribute('data-points')) showFloat('card', idOf(element), element)
   else explain(table, element)
 }
 
@@ -64,11 +64,10 @@ export function listenToThings(table: Table): () => void {
     event.preventDefault()
   }, true)
   on('click', (event) => {
-    const element = thingAt(event.target)
-    if (element === null) return
     clearTimeout(timer)
     hideCard()
-    actOn(table, element)
+    const element = thingAt(event.target)
+    if (element !== null) actOn(table, element)
   })
   on('keydown', (event) => {
     const element = thingAt(event.target)
@@ -79,14 +78,14 @@ export function listenToThings(table: Table): () => void {
   })
   on('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return
-    const element = thingAt(event.target)
+    const element = aboutAt(event.target)
     if (element !== null) wait(() => show(element), currentFloat()?.kind === 'card' ? LEAVE : LINGER)
     else if (event.target instanceof Element && event.target.closest('[data-float]') !== null) clearTimeout(timer)
     else wait(hideCard, LEAVE)
   })
   on('focusin', (event) => {
     if (isGivingBack()) return
-    const element = thingAt(event.target)
+    const element = aboutAt(event.target)
     if (element?.matches(':focus-visible') === true) show(element)
     else if (!(event.target instanceof Element) || event.target.closest('[data-float]') === null) hideCard()
   })

@@ -2,7 +2,7 @@
 import { rulesOf, type Tableau } from '@tollan/teotihuacan'
 import { t } from '../../i18n/language.svelte.ts'
 import type { About, GameWords } from '../../shell/look.ts'
-import { componentOf } from './things.ts'
+import { answerOfPlace, componentOf, spaceOfPlace } from './things.ts'
 
 /** Boards: what they cost and give the viewer now; workers: whose and how strong; steps: where one stands. */
 function notesOf(thing: string, { boards, seats, viewer, laid, royals }: Tableau, words: GameWords): string[] {
@@ -25,10 +25,13 @@ function notesOf(thing: string, { boards, seats, viewer, laid, royals }: Tableau
   ]
 }
 
-export const about = (thing: string, tableau: Tableau, words: GameWords): About => ({
-  notes: notesOf(componentOf(thing), tableau, words),
-  rules: rulesOf(componentOf(thing)),
-})
+export function about(thing: string, tableau: Tableau, words: GameWords): About {
+  const component = componentOf(thing)
+  const space = spaceOfPlace(thing)
+  if (space !== null) return { notes: notesOf(space, tableau, words), rules: rulesOf(space) }
+  // what an action on a board costs and brings now is told by the details of its card
+  return { notes: answerOfPlace(thing) === null ? notesOf(component, tableau, words) : [], rules: rulesOf(component) }
+}
 
 /** "cocoa 3 · wood 0": labels, so nothing has to be inflected. */
 export function purse({ seats, viewer, greatStack }: Tableau, words: GameWords): string {

@@ -1,5 +1,5 @@
 // The engine's side of Teotihuacan.
-import { type Rules, tableau, type Tableau, type TableauSeat, teotihuacan } from '@tollan/teotihuacan'
+import { type Rules, salaryForecast, tableau, type Tableau, type TableauSeat, teotihuacan } from '@tollan/teotihuacan'
 import type { EngineGame } from '../../engine/engine-game.ts'
 
 /** Roughly in cocoa: what a person would rather keep. */
@@ -17,8 +17,9 @@ export const engineGame: EngineGame<Rules> = {
   tableau,
   round: (game) => Number(teotihuacan.summary(game)['round']),
   turnEnd: 'end-turn',
-  plainly: { 'main-action-fee': 'pay-fee' },
+  plainly: { 'main-action-fee': 'pay-fee', 'worship-price': 'pay-fee', repeat: 'again' },
   worth: (seen, seat) => worth((seen as Tableau).seats[seat]),
+  prospect: salaryForecast,
   asides: ['use', 'unlock'],
   wishes: {
     action: [

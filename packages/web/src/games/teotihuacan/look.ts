@@ -21,6 +21,9 @@ import Player from './wide/Player.svelte'
 import Progress from './wide/Progress.svelte'
 import Panel from './wide/QuestionPanel.svelte'
 import Tracks from './wide/Tracks.svelte'
+import { foreseen } from './wide/board/plaque-at.ts'
+import PlaqueDetails from './wide/board/PlaqueDetails.svelte'
+import { brief } from './wide/setup/brief.ts'
 import { thingsOf, turning, wishOf } from './things.ts'
 import { teotihuacanWords } from './words.ts'
 
@@ -43,7 +46,6 @@ export const look: GameLook<Tableau> = {
     Goods,
     Player: NarrowPlayer,
     groups,
-    Outcome,
     tabs: [
       { id: 'board', icon: 'map', title: 'tab.board', Zone: Ring },
       { id: 'tracks', icon: 'tracks', title: 'tab.tracks', Zone: NarrowTracks },
@@ -51,10 +53,14 @@ export const look: GameLook<Tableau> = {
     ],
   },
   thingsOf,
+  brief,
   wishOf,
   about,
+  Outcome,
   Picture: ThingPicture,
   Program: BotTiles,
+  Details: PlaqueDetails,
+  foreseen,
   purse,
   ruleBook,
   turning,

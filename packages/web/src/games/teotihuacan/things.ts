@@ -31,6 +31,14 @@ export function answerOfPlace(thing: string): string | null {
   return ROWS.includes(place) ? `row:${place}` : place
 }
 
+const WORSHIP = 'worship:'
+
+/** The worship space a place on a board is for, else null. */
+export function spaceOfPlace(thing: string): string | null {
+  const answer = answerOfPlace(thing)
+  return answer?.startsWith(WORSHIP) === true ? answer.slice(WORSHIP.length) : null
+}
+
 /** A step of a temple is a step on that temple, whatever its number. */
 const templeOf = (thing: string): string | null => /^(blue|red|green)(?:-\d+)?$/.exec(thing)?.[1] ?? null
 

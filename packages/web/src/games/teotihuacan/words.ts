@@ -3,7 +3,7 @@ import type { GameOptions } from '@tollan/kernel'
 import { createWords, english, teotihuacan, type Translation } from '@tollan/teotihuacan'
 import type { Language } from '../../i18n/language.svelte.ts'
 import type { GameWords } from '../../shell/look.ts'
-import { answerOfPlace, componentOf } from './things.ts'
+import { answerOfPlace, componentOf, spaceOfPlace } from './things.ts'
 
 const catalogues: Readonly<Record<Language, () => Promise<Translation>>> = {
   en: async () => english,
@@ -18,16 +18,18 @@ export async function teotihuacanWords(language: Language, options: GameOptions,
   const catalogue = await catalogues[language]()
   const phrases = { ...catalogue.phrases, seat: (seat: number) => seatNames[seat] || catalogue.phrases.seat(seat) }
   const { names, event, question, answer, reason } = createWords({ ...catalogue, phrases }, compiled.rules)
-  /** A place for an answer on a board is called by both: "Forest: Collect cocoa". */
+  /** A place for an answer on a board is called by both, "Forest: Collect cocoa"; one for worship by its space. */
   const name = (thing: string): string => {
+    const space = spaceOfPlace(thing)
+    if (space !== null) return names.name(space)
     const placed = answerOfPlace(thing)
     return placed === null ? names.name(componentOf(thing)) : `${names.name(componentOf(thing))}: ${answer(placed)}`
   }
   return {
     ...names,
     name,
-    effect: (thing) => names.effect(componentOf(thing)),
-    cost: (thing) => names.cost(componentOf(thing)),
+    effect: (thing) => names.effect(spaceOfPlace(thing) ?? componentOf(thing)),
+    cost: (thing) => (answerOfPlace(thing) === null ? names.cost(thing) : ''),
     event,
     question,
     answer,

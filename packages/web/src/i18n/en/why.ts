@@ -33,7 +33,7 @@ export const why = {
   'keys.redo': 'Redo',
   'keys.restart': 'Restart the turn',
   'keys.escape': 'Close, or take back the last choice',
-  'keys.tab': 'Status, board, tracks, players, log',
+  'keys.tab': 'First to the answers, then status, board, tracks, players, log',
   'keys.arrows': 'Go from thing to thing',
   'keys.turn': 'Turn the tile in hand',
   'keys.why': 'Why not? for the focused thing, else this list',

@@ -33,7 +33,7 @@ export const why: Translated<typeof english> = {
   'keys.redo': 'Újra',
   'keys.restart': 'A kör újrakezdése',
   'keys.escape': 'Bezárás, vagy az utolsó választás visszavonása',
-  'keys.tab': 'Állapot, tábla, sávok, játékosok, napló',
+  'keys.tab': 'Először a válaszok, aztán állapot, tábla, sávok, játékosok, napló',
   'keys.arrows': 'Lépés elemről elemre',
   'keys.turn': 'A kézben tartott lapka forgatása',
   'keys.why': 'Miért nem? a kijelölt elemről, különben ez a lista',

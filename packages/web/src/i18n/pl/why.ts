@@ -33,7 +33,7 @@ export const why: Translated<typeof english> = {
   'keys.redo': 'Ponów',
   'keys.restart': 'Zacznij turę od nowa',
   'keys.escape': 'Zamknij albo cofnij ostatni wybór',
-  'keys.tab': 'Status, plansza, tory, gracze, dziennik',
+  'keys.tab': 'Najpierw odpowiedzi, potem status, plansza, tory, gracze, dziennik',
   'keys.arrows': 'Przechodź między elementami',
   'keys.turn': 'Obróć trzymaną płytkę',
   'keys.why': 'Dlaczego nie? dla zaznaczonego elementu, inaczej ta lista',

@@ -35,4 +35,7 @@ export function hideFloat(): void {
 export const isGivingBack = (): boolean => givingBack
 
 /** The element that draws a thing now. */
-export const elementOf = (thing: string): Element | null => document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)
+export const elementOf = (thing: string): Element | null => {
+  const drawn = `[data-thing="${CSS.escape(thing)}"]`
+  return document.querySelector(`dialog[open] ${drawn}`) ?? document.querySelector(drawn)
+}

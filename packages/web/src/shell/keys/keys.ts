@@ -1,6 +1,7 @@
 // The keyboard on the table. The keys are listed for people by KeyList.
 import { currentFloat, hideFloat } from '../float/floating.svelte.ts'
 import type { Table } from '../table.svelte.ts'
+import { focusAnswers } from './focus-answers.ts'
 import { type Direction, neighbour } from '../tab-stops.ts'
 import { explain } from '../things.ts'
 
@@ -45,6 +46,13 @@ function escape(table: Table): boolean {
   return true
 }
 
+/** Over a dialog the first Escape closes what stands beside a thing, the next one the dialog. */
+function leaveFloat(): boolean {
+  if (currentFloat() === null) return false
+  hideFloat()
+  return true
+}
+
 const buttonOf = (answer: string): HTMLElement | null => document.querySelector(`[data-answer="${CSS.escape(answer)}"]`)
 
 /** Goes through the answers that turn something, round and round. */
@@ -73,12 +81,6 @@ function readRule(table: Table, doors: KeyDoors): boolean {
   return true
 }
 
-function toAnswers(): boolean {
-  const first = document.querySelector<HTMLElement>('[data-answer][tabindex="0"], [data-answer]')
-  first?.focus()
-  return first !== null
-}
-
 function goAlong(direction: Direction): boolean {
   const from = focusedThing()
   const next = from === null ? null : neighbour(from, direction)
@@ -89,8 +91,8 @@ function goAlong(direction: Direction): boolean {
 /** Whether the key meant something. */
 export function obeyKey(table: Table, event: KeyboardEvent, doors: KeyDoors): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return false
-  if (document.querySelector('dialog[open]') !== null) return false // a dialog has its own keys
   const key = event.key.toLowerCase()
+  if (document.querySelector('dialog[open]') !== null) return key === 'escape' && leaveFloat() // a dialog has its own keys
   if (/^[1-9]$/.test(key)) return chooseNumber(table, Number(key))
   const arrow = ARROWS[key]
   if (arrow !== undefined) return goAlong(arrow)
@@ -109,7 +111,7 @@ export function obeyKey(table: Table, event: KeyboardEvent, doors: KeyDoors): bo
     case 'e':
       return turn(table, 1)
     case 'a':
-      return toAnswers()
+      return focusAnswers()
     case 'i':
       return readRule(table, doors)
     case '?':

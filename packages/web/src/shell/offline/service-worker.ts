@@ -29,12 +29,23 @@ async function install(): Promise<void> {
   await cache.addAll(FILES.map((path) => new Request(path, { cache: 'reload' })))
 }
 
+/** The page asked for this version, and waits for it to restart. */
+let askedFor = false
+
+/**
+ * Pages that run stay with whoever served them: one taken over between the preload of a part and its use would fetch it twice.
+ * Parts they fetch later are in the browser's own cache, where the installation put them.
+ */
+async function activate(): Promise<void> {
+  await tidy()
+  if (askedFor) await scope.clients.claim()
+}
+
 /** Everything but this version and the one before goes. */
 async function tidy(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
   const before = names.filter((name) => name !== cacheName).pop()
   await Promise.all(names.map((name) => (name === cacheName || name === before ? false : caches.delete(name))))
-  await scope.clients.claim()
 }
 
 async function answer(request: Request): Promise<Response> {
@@ -45,9 +56,11 @@ async function answer(request: Request): Promise<Response> {
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(install()))
-scope.addEventListener('activate', (event) => event.waitUntil(tidy()))
+scope.addEventListener('activate', (event) => event.waitUntil(activate()))
 scope.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void scope.skipWaiting()
+  if (data !== 'take-over') return
+  askedFor = true
+  void scope.skipWaiting()
 })
 scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)

@@ -1,5 +1,5 @@
 // The emblem of a board: by its number, unless a module has laid another board there.
-import type { BoardRow } from '@tollan/teotihuacan'
+import type { BoardRow, Printed } from '@tollan/teotihuacan'
 
 const EMBLEMS: Readonly<Record<string, string>> = {
   palace: 'board-palace', forest: 'board-forest', 'stone-quarry': 'board-quarry', 'gold-deposits': 'board-gold', alchemy: 'board-alchemy',
@@ -7,3 +7,9 @@ const EMBLEMS: Readonly<Record<string, string>> = {
 }
 
 export const boardIcon = (row: Pick<BoardRow, 'id'>): string => EMBLEMS[row.id] ?? 'map'
+
+/** By number, as it is printed on starting tiles. */
+export function boardIconOf(number: number, { boards }: Pick<Printed, 'boards'>): string {
+  const row = boards.find((one) => one.number === number)
+  return row === undefined ? 'map' : boardIcon(row)
+}

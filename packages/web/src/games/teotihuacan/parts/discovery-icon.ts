@@ -1,9 +1,10 @@
 // The picture on a discovery tile: its mask, or the icons of its effect.
 import type { DiscoveryKind } from '@tollan/teotihuacan'
-import { effectTokens } from './effect-tokens.ts'
+import { flatTokens } from './effect-tokens.ts'
 import { icon, type Token } from './token.ts'
 
-const MASKS: Readonly<Record<string, string>> = { 'gd-mask': 'mask-8', 'mask-special-gold': 'mask-8', 'mask-special-jade': 'mask-9' }
+/** Faces of the masks that are not numbered. */
+const FACES: Readonly<Record<string, string>> = { 'gd-mask': 'mask-8', 'mask-special-gold': 'mask-gold', 'mask-special-jade': 'mask-jade' }
 
 export interface TilePicture {
   readonly icons: readonly Token[]
@@ -12,9 +13,12 @@ export interface TilePicture {
 }
 
 export function pictureOf(kind: DiscoveryKind): TilePicture {
-  if (kind.mask !== undefined) return { icons: [icon(MASKS[kind.id] ?? kind.id)], number: `${kind.mask}` }
-  const { row } = effectTokens(kind.effect)
+  if (kind.mask !== undefined) return { icons: [icon(FACES[kind.id] ?? kind.id)], number: `${kind.mask}` }
+  const row = flatTokens(kind.effect)
   const [only] = row
   if (row.length === 1 && only?.kind === 'icon') return { icons: [icon(only.icon)], number: only.text === '1' ? '' : (only.text ?? '') }
   return { icons: row, number: '' }
 }
+
+/** The one icon a small picture of the tile shows. */
+export const faceOf = (kind: DiscoveryKind): string => pictureOf(kind).icons.find((token) => token.kind === 'icon')?.icon ?? 'discovery'

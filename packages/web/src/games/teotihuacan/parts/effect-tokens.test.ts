@@ -1,7 +1,9 @@
 import { printed, teotihuacan } from '@tollan/teotihuacan'
 import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
-import { benefitsTokens, effectTokens } from './effect-tokens.ts'
+import { altarTokens, benefitsTokens, bonusTokens, effectTokens, flatTokens } from './effect-tokens.ts'
+import { boardIconOf } from './board-icon.ts'
+import { pictureOf } from './discovery-icon.ts'
 import type { Token } from './token.ts'
 
 const compiled = teotihuacan.compile({ players: 4, modules: ['m6', 'm7', 'm8', 'm9', 'm10'] })
@@ -10,7 +12,7 @@ const print = printed(compiled.rules)
 const sprite = readFileSync(new URL('../../../art/icons.svg', import.meta.url), 'utf8')
 
 const told = (tokens: readonly Token[]): string =>
-  tokens.map((token) => (token.kind === 'icon' ? `${token.text ?? ''}${token.icon}` : token.kind === 'arrow' ? '>' : token.text)).join(' ')
+  tokens.map((token) => (token.kind === 'icon' ? `${token.text ?? ''}${token.icon}` : token.kind === 'arrow' ? '>' : token.kind === 'or' ? 'or' : token.text)).join(' ')
 
 const royal = (id: string): string => {
   const tile = print.royals.find((row) => row.id === id)
@@ -45,7 +47,21 @@ describe('icons of effects', () => {
       ...print.boards.flatMap((board) => board.grid?.flat() ?? []),
     ].flatMap((effect) => [...effectTokens(effect).row, ...effectTokens(effect).limit])
     const benefits = print.technologies.flatMap((tile) => benefitsTokens(tile.benefits, print.boards))
-    const missing = [...rows, ...benefits].flatMap((token) => (token.kind === 'icon' && !sprite.includes(`id="${token.icon}"`) ? [token.icon] : []))
+    const others = [
+      ...print.temples.flatMap(({ steps }) => steps.flatMap(({ reward }) => (reward === null ? [] : flatTokens(reward)))),
+      ...print.bonuses.flatMap(({ score }) => bonusTokens(score)),
+      ...print.altarTiles.flatMap(({ left, right }) => [...altarTokens(left), ...altarTokens(right)]),
+      ...Object.values(print.discoveries).flatMap((kind) => pictureOf(kind).icons),
+      ...print.boards.map(({ number }): Token => ({ kind: 'icon', icon: boardIconOf(number, print) })),
+    ]
+    expect(others.length).toBeGreaterThan(100)
+    const missing = [...rows, ...benefits, ...others].flatMap((token) => (token.kind === 'icon' && !sprite.includes(`id="${token.icon}"`) ? [token.icon] : []))
     expect(missing).toEqual([])
+  })
+
+  it('give every mask its own face', () => {
+    const masks = Object.values(print.discoveries).filter((kind) => kind.mask !== undefined)
+    const faces = masks.map((kind) => told(pictureOf(kind).icons))
+    expect(new Set(faces).size).toBe(new Set(masks.map(({ id }) => id)).size)
   })
 })

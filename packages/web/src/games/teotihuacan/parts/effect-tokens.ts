@@ -1,5 +1,5 @@
 // Effects, costs and benefits as icons. Numbers come from the rows, never from here.
-import type { Amount, Benefit, BoardRow, Cost, Counter, Effect, Temple } from '@tollan/teotihuacan'
+import type { AltarHalf, Amount, Benefit, BoardRow, Cost, Counter, Effect, Temple, TempleBonus } from '@tollan/teotihuacan'
 import { boardIcon } from './board-icon.ts'
 import { arrow, icon, note, type Token } from './token.ts'
 
@@ -17,7 +17,7 @@ const COUNTERS: Readonly<Record<Counter, string>> = {
 }
 
 const POWERS: Readonly<Record<string, string>> = {
-  mask: 'mask-1', 'double-move': 'double-move', 'unlimited-move': 'move-any', 'extra-worker': 'extra-worker', 'ignore-cocoa': 'ignore-cocoa',
+  mask: 'mask-4', 'double-move': 'double-move', 'unlimited-move': 'move-any', 'extra-worker': 'extra-worker', 'ignore-cocoa': 'ignore-cocoa',
   'double-harvest': 'produce',
 }
 
@@ -27,10 +27,10 @@ const PROCEDURES: Readonly<Record<string, (n: number) => readonly Token[]>> = {
   'build-reward': (n) => [icon('building', `${n}`)],
   'draw-and-take': (n) => [icon('discovery', `1/${n}`)],
   'draw-and-take-great': (n) => [icon('great-discovery', `1/${n}`)],
-  'power-up-different': (n) => [icon('power-up', `${n}`)],
-  'different-temples': (n) => [icon('temple-any', `${n}`)],
-  'special-mask': (n) => [icon(`mask-${8 + n}`)],
-  'vp-per-worker': () => [icon('power'), icon('vp', '×')],
+  'power-up-different': (n) => [icon('power-up', `1–${n}`)],
+  'different-temples': (n) => [icon('temple-any', `${n}≠`)],
+  'special-mask': (n) => [icon(n === 0 ? 'mask-gold' : 'mask-jade')],
+  'vp-per-worker': () => [icon('vp', '1–2'), note('/'), icon('face-5')],
   'step-back': (n) => [icon('step-back', `≤${n}`)],
   'reuse-tiles': (n) => [icon('discovery', `${n}`), icon('restart')],
   'shaman-march': (n) => [icon('shaman', `${n}`), icon('move')],
@@ -62,6 +62,12 @@ function repeatTokens(upTo: Amount, pay: Cost, effect: Effect): EffectTokens {
 /** A row in which "1" goes without saying. */
 export const single = (effect: Effect): readonly Token[] =>
   effectTokens(effect).row.map((token) => (token.kind === 'icon' && token.text === '1' ? icon(token.icon) : token))
+
+/** All of an effect in one row: what it does, and how often or how much at most. */
+export function flatTokens(effect: Effect): readonly Token[] {
+  const { row, limit } = effectTokens(effect)
+  return [...row, ...limit]
+}
 
 export function effectTokens(effect: Effect): EffectTokens {
   switch (effect.do) {
@@ -136,4 +142,26 @@ export function benefitsTokens(benefits: readonly Benefit[], boards: readonly Bo
     if (sameStart(row, next)) return [...row, ...next.slice(at + 1)]
     return [...next.slice(0, at), ...row]
   }, first)
+}
+
+const BONUSES: Readonly<Record<TempleBonus['score']['per'], string>> = {
+  'best-mask-set': 'mask-4', technologies: 'technology', flat: '', avenue: 'avenue', 'bonus-tiles': 'temple-bonus', 'non-mask-discoveries': 'discovery',
+  workers: 'face-3',
+}
+
+/** What a temple bonus tile scores, and for each of what. */
+export function bonusTokens({ per, vp, strong }: TempleBonus['score']): readonly Token[] {
+  const points = icon('vp', per === 'best-mask-set' ? '' : strong === undefined ? `${vp}` : `${vp}–${strong}`)
+  return per === 'flat' ? [points] : [points, icon(BONUSES[per], '/')]
+}
+
+/** The bonus of one half of an altar. */
+export function altarTokens({ discovery, cocoa, obsidian, unlockAll, stepBacks }: AltarHalf): readonly Token[] {
+  return [
+    ...(discovery === true ? [icon('great-discovery')] : []),
+    ...(cocoa === undefined ? [] : [icon('cocoa', `${cocoa}`), arrow]),
+    ...(obsidian === undefined ? [] : [icon('obsidian', `${obsidian}`)]),
+    ...(unlockAll === true ? [icon('unlock')] : []),
+    ...(stepBacks === undefined ? [] : [icon('step-back', `${stepBacks.times}× ≤${stepBacks.most}`)]),
+  ]
 }

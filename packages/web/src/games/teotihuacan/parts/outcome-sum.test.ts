@@ -1,7 +1,7 @@
 import type { GameEvent } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../engine/protocol.ts'
-import { cocoaAfter, inOneRow, sumOf, sumTokens } from './outcome-sum.ts'
+import { inOneRow, sumOf, sumTokens } from './outcome-sum.ts'
 
 const event = (type: string, details: Readonly<Record<string, string | number>> = {}, seat = 0): GameEvent => ({ type, rule: '', seat, ...details })
 const pay = (what: string, n: number): GameEvent => event('pay', { what, n })
@@ -10,7 +10,7 @@ const outcome = (answer: string, events: readonly GameEvent[], onward: readonly 
   answer, events, refused: [], closes: null, next: onward.length > 0 ? 'something' : next, onward,
 })
 const told = (of: Outcome): string =>
-  inOneRow(sumTokens(sumOf(of, 0))).map((token) => (token.kind === 'icon' ? `${token.text ?? ''} ${token.icon}`.trim() : token.kind === 'arrow' ? '>' : token.text)).join(', ')
+  inOneRow(sumTokens(sumOf(of, 0))).map((token) => (token.kind === 'icon' ? `${token.text ?? ''} ${token.icon}`.trim() : token.kind === 'arrow' ? '>' : token.kind === 'or' ? 'or' : token.text)).join(', ')
 
 describe('the sum of an outcome', () => {
   it('puts costs first, then gains, power-ups last', () => {
@@ -44,8 +44,14 @@ describe('the sum of an outcome', () => {
     expect(told(outcome('main-action', [], later))).toBe('1 power-up, …')
   })
 
-  it('counts cocoa by what is certain', () => {
-    const sum = sumOf(outcome('main-action', [pay('cocoa', 2)], [outcome('a', [gain('cocoa', 1), pay('cocoa', 1)]), outcome('b', [])]), 0)
-    expect(cocoaAfter(sum, 5)).toBe(3)
+  it('keeps apart what varies together: an exchange repeated up to twice is no choice', () => {
+    const times = (n: number): Outcome => outcome('done', n === 0 ? [] : [pay('cocoa', n), gain('wood', n), gain('stone', n)])
+    expect(told(outcome('worship', [], [times(0), times(1), times(2)]))).toBe('≤−2 cocoa, >, ≤2 wood, ≤2 stone')
+  })
+
+  it('tells what the salary would be afterwards, over the choices that follow', () => {
+    const later = (salary: number, short: number): Outcome => ({ ...outcome('power-up', []), prospect: { salary, short, cancelled: false } })
+    expect(sumOf(outcome('main-action', [], [later(3, 0), later(4, 1)]), 0).ahead).toEqual({ salary: { least: 3, most: 4 }, short: { least: 0, most: 1 } })
+    expect(sumOf(outcome('main-action', []), 0).ahead).toBeNull()
   })
 })

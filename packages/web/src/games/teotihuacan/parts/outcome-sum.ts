@@ -1,4 +1,5 @@
 // What an answer would bring in all: a range for everything that is paid or gained, over the choices that follow it.
+import type { SalaryForecast } from '@tollan/teotihuacan'
 import type { Outcome } from '../../../engine/protocol.ts'
 import { arrow, icon, note, type Token } from './token.ts'
 
@@ -12,8 +13,18 @@ export interface Sum {
   readonly ranges: Readonly<Record<string, Range>>
   /** Something that was not explored may follow. */
   readonly open: boolean
+  /** An exchange was repeated as often as possible: one may stop earlier. */
+  readonly repeated: boolean
+  /** The salary of the coming eclipse afterwards, and what would be missing of it; null when nobody foresees it. */
+  readonly ahead: Ahead | null
 }
 
+export interface Ahead {
+  readonly salary: Range
+  readonly short: Range
+}
+
+const AGAIN = 'again'
 const RESOURCES = ['wood', 'stone', 'gold']
 const GOODS = ['cocoa', ...RESOURCES, 'obsidian']
 /** What a resource of choice may be, or may be paid with. */
@@ -54,6 +65,16 @@ function keysOf(event: Event): readonly (readonly [key: string, n: number])[] {
 }
 
 const nothing: Range = { least: 0, most: 0 }
+const exactly = (n: number): Range => ({ least: n, most: n })
+const spanning = (ranges: readonly Range[]): Range => ({ least: Math.min(...ranges.map(({ least }) => least)), most: Math.max(...ranges.map(({ most }) => most)) })
+
+/** After the outcome itself, or after whatever follows it. */
+function aheadOf({ prospect }: Outcome, onward: readonly Sum[]): Ahead | null {
+  const later = onward.flatMap(({ ahead }) => (ahead === null ? [] : [ahead]))
+  if (later.length > 0) return { salary: spanning(later.map(({ salary }) => salary)), short: spanning(later.map(({ short }) => short)) }
+  const foreseen = prospect as SalaryForecast | undefined
+  return foreseen === undefined ? null : { salary: exactly(foreseen.salary), short: exactly(foreseen.short) }
+}
 
 /** What a seat would pay and gain by an answer. */
 export function sumOf(outcome: Outcome, seat: number): Sum {
@@ -73,26 +94,31 @@ export function sumOf(outcome: Outcome, seat: number): Sum {
   return {
     ranges: Object.fromEntries([...keys].map((key) => [key, rangeOf(key)])),
     open: onward.length === 0 ? outcome.next !== null && outcome.next !== END : onward.some((sum) => sum.open),
+    repeated: outcome.plain?.includes(AGAIN) === true || onward.some((sum) => sum.repeated),
+    ahead: aheadOf(outcome, onward),
   }
 }
 
 export const rangeOf = (sum: Sum, key: string): Range => sum.ranges[key] ?? nothing
 
-/** "3", "1–3". */
-export const told = ({ least, most }: Range, sign = ''): string => `${sign}${least === most ? least : `${least}–${most}`}`
+/** "3", "1–3", "≤2" where it may be nothing. */
+export const told = ({ least, most }: Range, sign = ''): string => (least === most ? `${sign}${least}` : least === 0 ? `≤${sign}${most}` : `${sign}${least}–${most}`)
 
 const varies = ({ least, most }: Range): boolean => least !== most
 
-interface Gain {
+interface Counted {
   readonly token: Token
   readonly range: Range
 }
 
 /** Goods one by one; when it is a choice between resources, what is certain and the rest as "any". */
-function goodsOf(sum: Sum, verb: 'pay' | 'gain'): Gain[] {
+function goodsOf(sum: Sum, verb: 'pay' | 'gain'): Counted[] {
   const sign = verb === 'pay' ? '−' : ''
   const tone = verb === 'pay' ? 'cost' : 'plain'
-  const choice = CHOSEN.filter((good) => varies(rangeOf(sum, `${verb}:${good}`))).length > 1
+  const all = rangeOf(sum, `${verb}:resources`)
+  const each = CHOSEN.map((good) => rangeOf(sum, `${verb}:${good}`))
+  // several that vary together are no choice: then all of them can be had at once
+  const choice = each.filter(varies).length > 1 && each.reduce((total, { most }) => total + most, 0) > all.most
   const tokens = GOODS.flatMap((good) => {
     const range = rangeOf(sum, `${verb}:${good}`)
     const shown = choice && CHOSEN.includes(good) ? { least: range.least, most: range.least } : range
@@ -100,12 +126,11 @@ function goodsOf(sum: Sum, verb: 'pay' | 'gain'): Gain[] {
   })
   if (!choice) return tokens
   const certain = CHOSEN.reduce((total, good) => total + rangeOf(sum, `${verb}:${good}`).least, 0)
-  const all = rangeOf(sum, `${verb}:resources`)
   const rest = { least: Math.max(0, all.least - certain), most: all.most - certain }
   return [...tokens, { range: rest, token: icon('any', told(rest, sign), tone) }]
 }
 
-function templesOf(sum: Sum): Gain[] {
+function templesOf(sum: Sum): Counted[] {
   const all = rangeOf(sum, 'temple')
   if (all.most === 0) return []
   const each = TEMPLES.map((temple) => [temple, rangeOf(sum, `temple:${temple}`)] as const)
@@ -121,7 +146,7 @@ const LAST: readonly (readonly [key: string, icon: string])[] = [
   ['avenue', 'avenue'], ['track', 'pyramid-step'], ['bonus', 'temple-bonus'], ['worker', 'extra-worker'], ['ascend', 'ascend'],
 ]
 
-const counted = (sum: Sum, [key, name]: readonly [string, string]): Gain[] => {
+const counted = (sum: Sum, [key, name]: readonly [string, string]): Counted[] => {
   const range = rangeOf(sum, key)
   return range.most === 0 ? [] : [{ range, token: icon(name, range.least === 1 && range.most === 1 ? '' : told(range)) }]
 }
@@ -132,12 +157,20 @@ export interface SumTokens {
   readonly gains: readonly Token[]
 }
 
-/** What may be gained is told after what is certain, and only if `maybe` asks for it. */
-export function sumTokens(sum: Sum, maybe = false): SumTokens {
+/** What is certain, and what may be paid or gained besides. */
+export interface CertainOrNot {
+  readonly certain: SumTokens
+  readonly maybe: SumTokens
+}
+
+const tokensOf = (counted: readonly Counted[], sure: boolean): readonly Token[] => counted.flatMap(({ range, token }) => (range.least > 0 === sure ? [token] : []))
+
+export function certainOrNot(sum: Sum): CertainOrNot {
   const lost = rangeOf(sum, 'lose')
   const vp = rangeOf(sum, 'vp')
   const ups = rangeOf(sum, 'power-up')
-  const gains: readonly Gain[] = [
+  const costs = [...goodsOf(sum, 'pay'), ...(lost.most === 0 ? [] : [{ range: lost, token: icon('vp', told(lost, '−'), 'cost') }])]
+  const gains: readonly Counted[] = [
     ...goodsOf(sum, 'gain'),
     ...(vp.most === 0 ? [] : [{ range: vp, token: icon('vp', told(vp)) }]),
     ...COUNTED.flatMap((kind) => counted(sum, kind)),
@@ -145,16 +178,26 @@ export function sumTokens(sum: Sum, maybe = false): SumTokens {
     ...LAST.flatMap((kind) => counted(sum, kind)),
     ...(ups.most === 0 ? [] : [{ range: ups, token: icon('power-up', told(ups)) }]),
   ]
-  const certain = gains.filter(({ range }) => range.least > 0)
-  const shown = maybe || certain.length === 0 ? gains : certain
   return {
-    costs: [...goodsOf(sum, 'pay').map(({ token }) => token), ...(lost.most === 0 ? [] : [icon('vp', told(lost, '−'), 'cost')])],
-    gains: [...shown.map(({ token }) => token), ...(sum.open || shown.length < gains.length ? [note('…')] : [])],
+    certain: { costs: tokensOf(costs, true), gains: tokensOf(gains, true) },
+    maybe: { costs: tokensOf(costs, false), gains: tokensOf(gains, false) },
   }
+}
+
+const MORE = note('…')
+
+/** In one row: what is certain, what may be where nothing is, and a sign that there is more. */
+export function sumTokens(sum: Sum): SumTokens {
+  const { certain, maybe } = certainOrNot(sum)
+  const nothingSure = certain.costs.length + certain.gains.length === 0
+  const shown = nothingSure ? maybe : certain
+  const more = sum.open || (!nothingSure && maybe.costs.length + maybe.gains.length > 0)
+  return { costs: sum.repeated && shown.costs.length > 0 ? [note('≤'), ...shown.costs] : shown.costs, gains: more ? [...shown.gains, MORE] : shown.gains }
 }
 
 /** Costs, an arrow, gains. */
 export const inOneRow = ({ costs, gains }: SumTokens): readonly Token[] => [...costs, ...(costs.length > 0 && gains.length > 0 ? [arrow] : []), ...gains]
 
-/** Cocoa left after it, by what is certain: what may be paid is a choice that comes later. */
-export const cocoaAfter = (sum: Sum, cocoa: number): number => cocoa - rangeOf(sum, 'pay:cocoa').least + rangeOf(sum, 'gain:cocoa').least
+/** What an answer brings, in one row; nothing while it is not known. */
+export const outcomeTokens = (outcome: Outcome | undefined, seat: number): readonly Token[] =>
+  outcome === undefined ? [] : inOneRow(sumTokens(sumOf({ ...outcome, next: null, onward: [] }, seat)))

@@ -22,6 +22,7 @@ export const spoken = (tokens: readonly Token[], words: GameWords): string =>
   tokens
     .flatMap((token) => {
       if (token.kind === 'icon') return [`${token.text === '' ? 1 : token.text} ${nameOf(token.icon, words)}`]
+      if (token.kind === 'or') return [t('icon.or')]
       return token.kind === 'text' ? [token.text === '…' ? t('icon.more') : token.text] : []
     })
     .join(', ')

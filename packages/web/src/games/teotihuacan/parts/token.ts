@@ -4,19 +4,31 @@ export type Tone = 'plain' | 'cost'
 export type Token =
   | { readonly kind: 'icon'; readonly icon: string; readonly text?: string; readonly tone?: Tone }
   | { readonly kind: 'arrow' }
+  /** Between two things of which one can be had. */
+  | { readonly kind: 'or' }
   | { readonly kind: 'text'; readonly text: string }
 
 export const icon = (name: string, text = '', tone: Tone = 'plain'): Token => ({ kind: 'icon', icon: name, text, tone })
 export const arrow: Token = { kind: 'arrow' }
+export const or: Token = { kind: 'or' }
 export const note = (text: string): Token => ({ kind: 'text', text })
 
 const ICON = 14
 const LETTER = 7
 const GAP = 3
+/** The word for it in the longest language. */
+const OR = 22
 
 /** About how wide a row will be, in px at its usual size. */
 export function widthOf(tokens: readonly Token[], size = ICON): number {
   const one = (token: Token): number =>
-    (token.kind === 'arrow' ? 9 : token.kind === 'text' ? token.text.length * LETTER : size + (token.text ?? '').length * LETTER) + GAP
+    (token.kind === 'arrow' ? 9 : token.kind === 'or' ? OR : token.kind === 'text' ? token.text.length * LETTER : size + (token.text ?? '').length * LETTER) + GAP
   return tokens.reduce((sum, token) => sum + one(token), 0)
+}
+
+/** Whether two rows tell the same, whatever their signs. */
+export function sameIcons(one: readonly Token[], other: readonly Token[]): boolean {
+  const told = (tokens: readonly Token[]): string =>
+    tokens.map((token) => (token.kind === 'icon' ? `${(token.text ?? '').replace(/^\+?1?$|^\+/, '')}${token.icon}` : token.kind === 'text' ? token.text : token.kind)).join()
+  return told(one) === told(other)
 }

@@ -1,6 +1,7 @@
 // Every way to lay a tile that the open question leads to: which tile, where, how turned, what it costs and brings.
 import type { GameEvent } from '@tollan/kernel'
 import type { Outcome } from '../../../engine/protocol.ts'
+import { type Ahead, sumOf } from '../parts/outcome-sum.ts'
 
 export interface Placement {
   readonly tile: string
@@ -13,9 +14,13 @@ export interface Placement {
   readonly path: readonly string[]
   readonly events: readonly GameEvent[]
   readonly closes: Outcome['closes']
+  /** The coming salary after it. */
+  readonly ahead: Ahead | null
 }
 
 const LAID = ['pyramid-tile', 'decoration']
+/** What is paid and gained is read off the events: only what comes after is asked here. */
+const NOBODY = -1
 const ASIDES = ['use', 'unlock']
 
 const argumentOf = (path: readonly string[], verb: string): string | undefined =>
@@ -41,6 +46,7 @@ export function placementsOf(outcomes: readonly Outcome[], turned: string | null
       path,
       events,
       closes: outcome.closes,
+      ahead: sumOf(outcome, NOBODY).ahead,
     })
   }
   for (const outcome of outcomes) walk(outcome, [], [])

@@ -1,10 +1,11 @@
 // The icon row of a plaque: what the action costs and brings, shortened until it fits.
 import type { Outcome } from '../../../../engine/protocol.ts'
 import { inOneRow, type Sum, sumOf, sumTokens, type SumTokens } from '../../parts/outcome-sum.ts'
-import { icon, note, type Token, widthOf } from '../../parts/token.ts'
+import { icon, note, or, type Token, widthOf } from '../../parts/token.ts'
 
 const WHAT_FOR = 'worship-benefit'
 const MORE = note('…')
+const NOTHING = note('—')
 
 const leadsTo = (outcome: Outcome, ...answers: string[]): Outcome | undefined => outcome.onward.find((next) => answers.includes(next.answer))
 
@@ -17,11 +18,30 @@ function plainly(outcome: Outcome): Outcome {
 
 export const plaqueSum = (outcome: Outcome, seat: number): Sum => sumOf(plainly(outcome), seat)
 
-export function plaqueTokens(outcome: Outcome, seat: number): SumTokens {
+/** The discovery tile of a worship: instead of the effect (TEO-WORSHIP-08), or only with it and for more cocoa. */
+export interface TileOffer {
+  readonly instead: boolean
+  /** What taking it would bring in all; null when it is not explored. */
+  readonly sum: Sum
+}
+
+export function tileOffer(outcome: Outcome, seat: number): TileOffer | null {
+  if (outcome.next !== WHAT_FOR || leadsTo(outcome, 'worship-for:effect') === undefined) return null
+  const tile = leadsTo(outcome, 'worship-for:tile')
+  const found = tile ?? leadsTo(outcome, 'worship-for:both')
+  return found === undefined ? null : { instead: tile !== undefined, sum: sumOf(found, seat) }
+}
+
+/** A plaque's row; what could be had instead stands last and goes first when room is short. */
+export interface PlaqueTokens extends SumTokens {
+  readonly instead: readonly Token[]
+}
+
+export function plaqueTokens(outcome: Outcome, seat: number): PlaqueTokens {
   const { costs, gains } = sumTokens(plaqueSum(outcome, seat))
-  const orTile = outcome.next === WHAT_FOR && leadsTo(outcome, 'worship-for:effect') !== undefined && leadsTo(outcome, 'worship-for:tile', 'worship-for:both') !== undefined
-  const all = orTile ? [...gains, note('/'), icon('discovery')] : gains
-  return costs.length > 0 || orTile ? { costs, gains: all } : { costs, gains: all.map(signed) }
+  const instead = tileOffer(outcome, seat)?.instead === true ? [or, icon('discovery')] : []
+  if (costs.length + gains.length === 0) return { costs, gains: [NOTHING], instead }
+  return { costs, gains: costs.length > 0 ? gains : gains.map(signed), instead }
 }
 
 /** Nothing is paid, so the row is a plain gain: "+2 cocoa". */
@@ -29,18 +49,29 @@ const signed = (token: Token): Token => (token.kind === 'icon' && /^\d/.test(tok
 
 const isMore = (token: Token): boolean => token.kind === 'text' && token.text === '…'
 
-/** The row without its middle: the last gain, a power-up, is kept as long as the first. Costs alone, or nothing, where even that is too long. */
-export function fitting(tokens: SumTokens, room: number, size: number): readonly Token[] {
-  let gains = tokens.gains.filter((token) => !isMore(token))
-  const open = gains.length < tokens.gains.length
-  const row = (shortened: boolean): readonly Token[] => inOneRow({ costs: tokens.costs, gains: shortened ? [...gains, MORE] : gains })
-  let shortened = open
-  while (gains.length > 1 && widthOf(row(shortened), size) > room) {
+/** Costs, gains, what could be had instead; that there is more comes last. */
+export function wholeRow({ costs, gains, instead }: PlaqueTokens): readonly Token[] {
+  const told = gains.filter((token) => !isMore(token))
+  return [...inOneRow({ costs, gains: told }), ...instead, ...(told.length < gains.length ? [MORE] : [])]
+}
+
+/**
+ * The row as far as there is room: first what could be had instead goes, then gains from the middle; the last gain, a power-up, is
+ * kept as long as the first. Costs alone, or nothing, where even that is too long.
+ */
+export function fitting({ costs, gains: all, instead }: PlaqueTokens, room: number, size: number): readonly Token[] {
+  const fits = (row: readonly Token[]): boolean => widthOf(row, size) <= room
+  const whole = wholeRow({ costs, gains: all, instead })
+  if (fits(whole)) return whole
+  let gains = all.filter((token) => !isMore(token))
+  let shortened = gains.length < all.length || instead.length > 0
+  const row = (): readonly Token[] => inOneRow({ costs, gains: shortened ? [...gains, MORE] : gains })
+  while (gains.length > 1 && !fits(row())) {
     const least = gains.length > 2 ? gains.length - 2 : 1
     gains = gains.filter((_, i) => i !== least)
     shortened = true
   }
-  if (widthOf(row(shortened), size) <= room) return row(shortened)
-  gains = []
-  return widthOf(row(false), size) <= room ? row(false) : []
+  if (fits(row())) return row()
+  if (fits(inOneRow({ costs, gains }))) return inOneRow({ costs, gains })
+  return fits(costs) ? costs : []
 }

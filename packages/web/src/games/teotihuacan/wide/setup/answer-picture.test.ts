@@ -26,11 +26,11 @@ describe('pictures of answers', () => {
             asked.add(openQuestion(g)?.kind ?? '')
             const seen = tableau(attach(rules, view(rules, g.s, g.seat)), g.seat)
             for (const answer of shown) {
-              const { tile, glyphs } = answerPicture(answer, { printed: rows, tableau: seen, answers })
-              expect(tile !== null || glyphs.length > 0, answer).toBe(true)
+              const { tile, tokens } = answerPicture(answer, { printed: rows, tableau: seen, answers })
+              expect(tile !== null || tokens.length > 0, answer).toBe(true)
               if (answer.startsWith('take:')) expect(rows.discoveries[tile ?? ''], answer).toBeDefined()
-              if (answer === 'again') expect(glyphs.length, answer).toBeGreaterThan(2)
-              if (!/^(decline|done|no-power-up|discount:none|claim-step:not-now|salary:0)/.test(answer)) expect(glyphs, answer).not.toContainEqual({ icon: 'close' })
+              if (answer === 'again') expect(tokens.length, answer).toBeGreaterThan(2)
+              if (!/^(decline|done|no-power-up|discount:none|claim-step:not-now|salary:0)/.test(answer)) expect(tokens, answer).not.toContainEqual({ icon: 'close' })
             }
           }
         }

@@ -1,19 +1,21 @@
 // How an answer is pictured in the question panel, read off its key, the table and what is printed.
 import type { BoardRow, Printed, Tableau } from '@tollan/teotihuacan'
-import { ARROW, boardIcon, costGlyphs, effectGlyphs, type Glyph } from '../tracks/glyphs.ts'
+import { boardIconOf } from '../../parts/board-icon.ts'
+import { costTokens, flatTokens } from '../../parts/effect-tokens.ts'
+import { arrow, icon, note, type Token } from '../../parts/token.ts'
 
 /** A discovery tile is drawn as it lies on the table; everything else is a row of icons. */
 export interface AnswerPicture {
   readonly tile: string | null
-  readonly glyphs: readonly Glyph[]
+  readonly tokens: readonly Token[]
 }
 
-const NOTHING: AnswerPicture = { tile: null, glyphs: [{ icon: 'close' }] }
-const row = (...glyphs: readonly Glyph[]): AnswerPicture => ({ tile: null, glyphs })
+const NOTHING: AnswerPicture = { tile: null, tokens: [icon('close')] }
+const row = (...tokens: readonly Token[]): AnswerPicture => ({ tile: null, tokens })
 
 /** "2-wood+1-gold" */
-const goodsOf = (packed: string, sign: string): Glyph[] =>
-  packed.split('+').map((part) => ({ text: `${sign}${part.slice(0, part.indexOf('-'))}`, icon: part.slice(part.indexOf('-') + 1) }))
+const goodsOf = (packed: string, sign: string): Token[] =>
+  packed.split('+').map((part) => icon(part.slice(part.indexOf('-') + 1), `${sign}${part.slice(0, part.indexOf('-'))}`, sign === '−' ? 'cost' : 'plain'))
 
 interface Known {
   readonly printed: Printed
@@ -30,82 +32,82 @@ const boardUnderWay = ({ printed, tableau }: Known): BoardRow | undefined => {
 const ROYAL_SPACES = ['palace-left', 'palace-middle', 'palace-right']
 
 /** What worshipping on the space under way brings. */
-function worshipGlyphs(known: Known): Glyph[] {
+function worshipTokens(known: Known): readonly Token[] {
   const { printed, tableau } = known
   const royal = tableau.royals[ROYAL_SPACES.indexOf(tableau.moving.space ?? '')]
   const tile = printed.royals.find((one) => one.id === royal)
-  if (tile !== undefined) return effectGlyphs(tile.effect)
+  if (tile !== undefined) return flatTokens(tile.effect)
   const worship = boardUnderWay(known)?.worship
-  return worship === undefined || worship === 'none' || worship === 'royal' ? [{ icon: 'worship' }] : [{ icon: `temple-${worship}` }]
+  return worship === undefined || worship === 'none' || worship === 'royal' ? [icon('worship')] : [icon(`temple-${worship}`)]
 }
 
 const tileUnderWay = ({ tableau }: Known): string | null => tableau.boards.find((board) => board?.id === tableau.moving.board)?.discovery ?? null
 
 /** The printed reward of the temple step whose tiles are offered beside it. */
-function printedReward({ printed, tableau, answers }: Known): Glyph[] {
+function printedReward({ printed, tableau, answers }: Known): readonly Token[] {
   const offered = answers.flatMap((answer) => (answer.startsWith('take:') ? [answer.slice('take:'.length)] : []))
   const [step] = Object.entries(tableau.laid).find(([, tiles]) => offered.some((tile) => tiles.includes(tile))) ?? []
   const reward = printed.temples.flatMap((temple) => temple.steps.filter((one) => `${temple.id}-${one.step}` === step)).at(0)?.reward
-  return reward === undefined || reward === null ? [{ icon: 'temple-any' }] : effectGlyphs(reward)
+  return reward === undefined || reward === null ? [icon('temple-any')] : flatTokens(reward)
 }
 
 /** The reward of the step above the viewer's marker, and the tiles that may be taken instead. */
-function nextStep(id: string, { printed, tableau }: Known): Glyph[] {
+function nextStep(id: string, { printed, tableau }: Known): readonly Token[] {
   const temple = printed.temples.find((one) => one.id === id)
   const mine = tableau.seats[tableau.viewer]
   if (temple === undefined || mine === undefined) return []
   const step = temple.steps.find((one) => one.step === mine.temples[temple.id] + 1)
   const tiles = tableau.laid[`${id}-${step?.step}`] ?? []
-  if (step?.kind === 'bonus') return [ARROW, { icon: 'temple-bonus' }]
+  if (step?.kind === 'bonus') return [arrow, icon('temple-bonus')]
   if (step === undefined || step.reward === null) return []
-  return [ARROW, ...effectGlyphs(step.reward), ...(tiles.length > 0 ? [{ text: '/', icon: 'discovery' }] : [])]
+  return [arrow, ...flatTokens(step.reward), ...(tiles.length > 0 ? [icon('discovery', '/')] : [])]
 }
 
 const pictures: Readonly<Record<string, (argument: string, known: Known) => AnswerPicture>> = {
   reward(id, { printed }) {
     const reward = printed.ascension.find((one) => one.id === id)
-    if (reward === undefined) return row({ icon: 'ascend' })
-    return row(...(reward.pay === undefined ? [] : [...costGlyphs(reward.pay, '−'), ARROW]), ...effectGlyphs(reward.effect))
+    if (reward === undefined) return row(icon('ascend'))
+    return row(...(reward.pay === undefined ? [] : [...costTokens(reward.pay, 'cost'), arrow]), ...flatTokens(reward.effect))
   },
-  take: (tile) => ({ tile, glyphs: [] }),
-  'ignore-cocoa': (tile) => ({ tile, glyphs: [] }),
-  use: (tile) => ({ tile, glyphs: [] }),
+  take: (tile) => ({ tile, tokens: [] }),
+  'ignore-cocoa': (tile) => ({ tile, tokens: [] }),
+  use: (tile) => ({ tile, tokens: [] }),
   'printed-reward': (_, known) => row(...printedReward(known)),
   again(_, { tableau }) {
     const repeat = tableau.moving.effect?.repeat
-    return repeat ? row(...costGlyphs(repeat.pay, '−'), ARROW, ...effectGlyphs(repeat.effect)) : row({ icon: 'royal' })
+    return repeat ? row(...costTokens(repeat.pay, 'cost'), arrow, ...flatTokens(repeat.effect)) : row(icon('royal'))
   },
   part(n, { tableau }) {
     const effect = tableau.moving.effect?.parts[Number(n)]
-    return effect === undefined ? row({ text: n }) : row(...effectGlyphs(effect))
+    return effect === undefined ? row(note(n)) : row(...flatTokens(effect))
   },
   gain: (packed) => row(...goodsOf(packed, '+')),
   pay: (packed) => row(...goodsOf(packed, '−')),
-  salary: (n) => (n === '0' ? NOTHING : row({ text: `−${n}`, icon: 'cocoa' })),
-  discount: (what) => (what === 'none' ? NOTHING : row({ text: '−1', icon: what })),
+  salary: (n) => (n === '0' ? NOTHING : row(icon('cocoa', `−${n}`, 'cost'))),
+  discount: (what) => (what === 'none' ? NOTHING : row(icon(what, '−1'))),
   'worship-for': (what, known) => benefit(what, known),
   first: (what, known) => benefit(what, known),
-  'pay-fee': () => row({ icon: 'fee' }),
+  'pay-fee': () => row(icon('fee')),
   'claim-step'(what, { tableau }) {
     const royal = tableau.mansion?.royals.find(({ space }) => space === tableau.moving.space)
-    return what === 'pay' ? row({ icon: royal === undefined ? 'temple-any' : `temple-${royal.temple}` }) : NOTHING
+    return what === 'pay' ? row(icon(royal === undefined ? 'temple-any' : `temple-${royal.temple}`)) : NOTHING
   },
-  conquest: (what) => row({ icon: what === 'build' ? 'building' : 'warrior' }),
+  conquest: (what) => row(icon(what === 'build' ? 'building' : 'warrior')),
   settle(id, { printed }) {
     const region = printed.regions.find((one) => one.id === id)
-    return row({ text: String(region?.vp ?? 0), icon: 'vp' }, ...(region?.bonus ? effectGlyphs(region.bonus) : []))
+    return row(icon('vp', `${region?.vp ?? 0}`), ...(region?.bonus ? flatTokens(region.bonus) : []))
   },
-  temple: (id, known) => row({ icon: `temple-${id}` }, ...nextStep(id, known)),
-  'place-on'(id, { tableau }) {
+  temple: (id, known) => row(icon(`temple-${id}`), ...nextStep(id, known)),
+  'place-on'(id, { printed, tableau }) {
     const board = tableau.boards.find((one) => one?.id === id)
-    return board ? row({ text: String(board.number), icon: boardIcon(board.number) }) : row({ icon: 'map' })
+    return board ? row(icon(boardIconOf(board.number, printed), `${board.number}`)) : row(icon('map'))
   },
 }
 
 function benefit(what: string, known: Known): AnswerPicture {
   const tile = tileUnderWay(known)
-  if (what === 'effect') return row(...worshipGlyphs(known))
-  return what === 'both' ? { tile, glyphs: [...worshipGlyphs(known), { text: '+' }] } : { tile, glyphs: [] }
+  if (what === 'effect') return row(...worshipTokens(known))
+  return what === 'both' ? { tile, tokens: [...worshipTokens(known), note('+')] } : { tile, tokens: [] }
 }
 
 /** Answers that say no: they stand at the end, without a picture of their own. */

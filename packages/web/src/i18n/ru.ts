@@ -1,6 +1,8 @@
 import type { Messages } from './en.ts'
 import { app } from './ru/app.ts'
 import { board } from './ru/board.ts'
+import { firstSteps } from './ru/first-steps.ts'
+import { guide } from './ru/guide.ts'
 import { home } from './ru/home.ts'
 import { keeping } from './ru/keeping.ts'
 import { settings } from './ru/settings.ts'
@@ -12,6 +14,8 @@ import { zones } from './ru/zones.ts'
 export const ru: Messages = {
   ...app,
   ...board,
+  ...firstSteps,
+  ...guide,
   ...home,
   ...keeping,
   ...settings,

@@ -1,5 +1,5 @@
 // What the engine's side of the application needs of a game, besides its rules.
-import type { Game, GameDefinition, Ruleset } from '@tollan/kernel'
+import type { Asked, Game, GameDefinition, Ruleset } from '@tollan/kernel'
 
 export interface EngineGame<R extends Ruleset = Ruleset> {
   readonly definition: GameDefinition<R>
@@ -18,6 +18,8 @@ export interface EngineGame<R extends Ruleset = Ruleset> {
   readonly asides: readonly string[]
   /** By question, what a person may wish for there: outcomes tell why it would be refused. */
   readonly wishes: Readonly<Record<string, readonly string[]>>
+  /** What a companion without a plan answers; `pick(n)` is a number below n. */
+  readonly companion: (open: Asked, pick: (n: number) => number) => string
 }
 
 /** Rules meet only games compiled by their own definition: the cast forgets which. */

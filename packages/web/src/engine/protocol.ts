@@ -97,7 +97,8 @@ export interface EngineCalls {
   /** Whether a game can be set up like this, and which rule forbids it. */
   check(game: string, options: unknown): Failure | null
   create(game: string, options: unknown, manner: Manner): Result<{ opened: Opened }>
-  load(text: string, manner: Manner): Result<{ opened: Opened }>
+  /** `companions`: seats the program plays at once, without a plan. */
+  load(text: string, manner: Manner, companions?: readonly number[]): Result<{ opened: Opened }>
   answer(seat: number, revision: number, key: string, manner: Manner): Result<{ update: Update }>
   undo(manner: Manner): Result<{ update: Update }>
   redo(manner: Manner): Result<{ update: Update }>

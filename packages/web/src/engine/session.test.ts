@@ -119,3 +119,48 @@ describe('a game at one screen', () => {
     expect(scene.asked.map((one) => one.answers.length > 0)).toEqual([true, false])
   })
 })
+
+describe('a companion', () => {
+  const first = { players: 2, modules: ['first-game'], settings: {} }
+
+  /** A game of one person, the other seat played by the program. */
+  function sat(): Session {
+    const made = create(kind, first, secretFromSeed(22), forced)
+    if (!made.ok) throw new Error(made.message)
+    const read = parseFile(fileText(made.session))
+    if (!read.ok) throw new Error(read.message)
+    const loaded = load(kind, read.file, forced, [1])
+    if (!loaded.ok) throw new Error(loaded.message)
+    return loaded.session
+  }
+
+  it('plays at once: the person is asked, always, until the game is over', () => {
+    const session = sat()
+    const pick = atRandom(7)
+    for (let update = give(session, pick); update !== null; update = give(session, pick)) if (!update.scene.over) expect(update.scene.viewer).toBe(0)
+    expect(openedFrom(session).scene.over).toBe(true)
+    const read = parseFile(fileText(session))
+    if (!read.ok) throw new Error(read.message)
+    expect(verify(kind.definition, read.file)).toMatchObject({ ok: true })
+  })
+
+  it('plays the same for everybody who plays the same', () => {
+    const [one, other] = [sat(), sat()]
+    const [pick, again] = [atRandom(3), atRandom(3)]
+    for (let i = 0; i < 60; i++) {
+      give(one, pick)
+      give(other, again)
+    }
+    expect(fileText(one)).toBe(fileText(other))
+  })
+
+  it('is not taken back', () => {
+    const session = sat()
+    const pick = atRandom(5)
+    let update = give(session, pick)
+    while (update !== null && session.told.every(({ seat }) => seat !== 1)) update = give(session, pick)
+    expect(update?.window).toMatchObject({ undo: 0, restart: 0 })
+    expect(takeBack(session, forced).ok).toBe(false)
+    expect(takeTurnBack(session).ok).toBe(false)
+  })
+})

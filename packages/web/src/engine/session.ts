@@ -1,8 +1,8 @@
 // A game at one screen: the journal, the secret behind its chance, and the log.
 import {
-  asked, askedFor, attach, commitment, committedAnswer, type Entry, fail, fileEntries, fromHex, type Game, type GameFile, isOver, type Journal,
-  openJournal, openQuestion, OWNER, parseFile, positionAt, redo, restartTurn, type Result, SPECTATOR, toFile, toHex, TURN, undo, undoable,
-  view, write,
+  asked, type Asked, askedFor, attach, commitment, committedAnswer, committedDraw, type Entry, fail, fileEntries, fromHex, type Game, type GameFile,
+  isOver, type Journal, openJournal, openQuestion, OWNER, parseFile, positionAt, redo, restartTurn, type Result, SPECTATOR, toFile, toHex, TURN, undo,
+  undoable, view, write,
 } from '@tollan/kernel'
 import type { EngineGame } from './engine-game.ts'
 import type { Manner, Opened, Scene, Told, Update, Window } from './protocol.ts'
@@ -14,6 +14,8 @@ export interface Session {
   readonly secret: Uint8Array | null
   readonly commitment: string
   readonly told: Told[]
+  /** Seats the program plays. */
+  readonly companions: readonly number[]
   /** Whoever looked at the table last. */
   viewer: number
 }
@@ -47,14 +49,15 @@ function sceneOf(kind: EngineGame, game: Game, entry: number, viewer: number): S
 export const sceneAt = (session: Session, n: number, viewer: number): Scene =>
   sceneOf(session.kind, n >= session.journal.entries.length ? session.journal.game : positionAt(session.journal, n), n, viewer)
 
-/** The seat whose step may be taken back: whoever answered last. */
-function lastSeat(journal: Journal): number {
+/** The seat whose step may be taken back: whoever answered last, unless that was the program. */
+function lastSeat({ journal, companions }: Session): number {
   const seat = journal.entries[journal.entries.length - 1]?.seat
-  return typeof seat === 'number' ? seat : -1
+  return typeof seat === 'number' && !companions.includes(seat) ? seat : -1
 }
 
-function windowOf({ journal }: Session): Window {
-  const steps = undoable(journal, lastSeat(journal))
+function windowOf(session: Session): Window {
+  const { journal } = session
+  const steps = undoable(journal, lastSeat(session))
   const { marks } = journal
   const turn = marks[marks.length - 1]?.turn
   let restart = 0
@@ -93,7 +96,16 @@ function runsByItself(session: Session, manner: Manner): boolean {
   return manner.confirm === 'never' || (manner.confirm === 'irreversible' && !isPartlyFixed(session))
 }
 
-/** Lets chance answer from the secret and forced questions answer themselves, until somebody has to decide. */
+/** Far behind the draws of chance, so that the two never meet. */
+const COMPANION_DRAWS = 1_000_000
+
+/** The same file goes on in the same way for everybody who plays the same answers. */
+function companionAnswer({ kind, journal }: Session, secret: Uint8Array, open: Asked): string {
+  let draws = COMPANION_DRAWS + journal.entries.length
+  return kind.companion(open, (n) => committedDraw(secret, draws++, n))
+}
+
+/** Lets chance answer from the secret, companions from what they fancy and forced questions answer themselves, until somebody has to decide. */
 function goOn(session: Session, manner: Manner): void {
   const { journal, secret } = session
   let draws = journal.entries.filter((entry) => entry.seat === 'chance').length
@@ -103,7 +115,8 @@ function goOn(session: Session, manner: Manner): void {
     if (open.seat === 'chance') {
       if (secret === null) return
       note(session, { seat: 'chance', answer: committedAnswer(journal.game, secret, draws++) }, open.revision, false)
-    } else if (secret !== null && runsByItself(session, manner)) note(session, { seat: open.seat, answer: open.answers[0] ?? '' }, open.revision, true)
+    } else if (secret !== null && session.companions.includes(open.seat)) note(session, { seat: open.seat, answer: companionAnswer(session, secret, open) }, open.revision, false)
+    else if (secret !== null && runsByItself(session, manner)) note(session, { seat: open.seat, answer: open.answers[0] ?? '' }, open.revision, true)
     else return
   }
 }
@@ -123,13 +136,13 @@ export function openedFrom(session: Session): Opened {
 export function create(kind: EngineGame, options: unknown, secret: Uint8Array, manner: Manner): Result<{ session: Session }> {
   const compiled = kind.definition.compile(options)
   if (!compiled.ok) return compiled
-  const session: Session = { kind, journal: openJournal(compiled.rules), secret, commitment: commitment(secret), told: [], viewer: 0 }
+  const session: Session = { kind, journal: openJournal(compiled.rules), secret, commitment: commitment(secret), told: [], companions: [], viewer: 0 }
   goOn(session, manner)
   return { ok: true, session }
 }
 
 /** A game of a file, played again with every check. */
-export function load(kind: EngineGame, file: GameFile, manner: Manner): Result<{ session: Session }> {
+export function load(kind: EngineGame, file: GameFile, manner: Manner, companions: readonly number[] = []): Result<{ session: Session }> {
   const { definition } = kind
   if (file.rulesVersion !== definition.version)
     return fail('bad-file', `the game was played by rules version ${file.rulesVersion}; version ${definition.version} is offered here`)
@@ -137,7 +150,7 @@ export function load(kind: EngineGame, file: GameFile, manner: Manner): Result<{
   if (!compiled.ok) return compiled
   const secret = file.secret === undefined ? null : fromHex(file.secret)
   if (secret !== null && commitment(secret) !== file.commitment) return fail('bad-file', 'the secret does not match the commitment')
-  const session: Session = { kind, journal: openJournal(compiled.rules), secret, commitment: file.commitment, told: [], viewer: 0 }
+  const session: Session = { kind, journal: openJournal(compiled.rules), secret, commitment: file.commitment, told: [], companions, viewer: 0 }
   for (const [i, entry] of fileEntries(file).entries()) {
     const done = note(session, entry, asked(session.journal.game)[0]?.revision ?? 0, false)
     if (!done.ok) return { ...done, message: `entry ${i + 1}: ${done.message}` }
@@ -162,7 +175,7 @@ export function answer(session: Session, seat: number, revision: number, key: st
 export function takeBack(session: Session, manner: Manner): Result<{ update: Update }> {
   const { journal, told } = session
   for (let steps = 0; ; steps++) {
-    const done = undo(journal, lastSeat(journal))
+    const done = undo(journal, lastSeat(session))
     if (!done.ok) {
       if (steps === 0) return done
       break
@@ -190,7 +203,7 @@ export function playAgain(session: Session, manner: Manner): Result<{ update: Up
 
 export function takeTurnBack(session: Session): Result<{ update: Update }> {
   const { journal, told } = session
-  const done = restartTurn(journal, lastSeat(journal))
+  const done = restartTurn(journal, lastSeat(session))
   if (!done.ok) return done
   told.length = journal.entries.length
   return { ok: true, update: updateOf(session, told.length) }

@@ -29,10 +29,10 @@ const calls: Answering = {
     open = made.session
     return { ok: true, opened: openedFrom(open) }
   },
-  async load(text, manner) {
+  async load(text, manner, companions) {
     const read = readFile(text)
     if (!read.ok) return read
-    const made = load(await engineGame(read.file.game), read.file, manner)
+    const made = load(await engineGame(read.file.game), read.file, manner, companions)
     if (!made.ok) return made
     open = made.session
     return { ok: true, opened: openedFrom(open) }

@@ -1,5 +1,7 @@
 import { app } from './en/app.ts'
 import { board } from './en/board.ts'
+import { firstSteps } from './en/first-steps.ts'
+import { guide } from './en/guide.ts'
 import { home } from './en/home.ts'
 import { keeping } from './en/keeping.ts'
 import { log } from './en/log.ts'
@@ -15,6 +17,8 @@ import type { Translated } from './message.ts'
 export const en = {
   ...app,
   ...board,
+  ...firstSteps,
+  ...guide,
   ...home,
   ...keeping,
   ...log,

@@ -1,6 +1,8 @@
 import type { Messages } from './en.ts'
 import { app } from './hu/app.ts'
 import { board } from './hu/board.ts'
+import { firstSteps } from './hu/first-steps.ts'
+import { guide } from './hu/guide.ts'
 import { home } from './hu/home.ts'
 import { keeping } from './hu/keeping.ts'
 import { log } from './hu/log.ts'
@@ -14,6 +16,8 @@ import { zones } from './hu/zones.ts'
 export const hu: Messages = {
   ...app,
   ...board,
+  ...firstSteps,
+  ...guide,
   ...home,
   ...keeping,
   ...log,

@@ -18,7 +18,7 @@ const catalogues: readonly (readonly [string, Catalogue])[] = [['en', en], ['pl'
 const translations = catalogues.filter(([language]) => language !== 'en')
 
 /** Messages that are the same in another language: names and loan words. */
-const alike = ['app.name', 'game.teotihuacan', 'mark.jaguar', 'new.solo', 'teotihuacan.automa', 'title.solo']
+const alike = ['app.name', 'first.itzel', 'game.teotihuacan', 'mark.jaguar', 'new.solo', 'teotihuacan.automa', 'title.solo']
 
 const texts = (message: Message): readonly string[] => (typeof message === 'string' ? [message] : Object.values(message))
 const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()

@@ -1,6 +1,8 @@
 import type { Messages } from './en.ts'
 import { app } from './pl/app.ts'
 import { board } from './pl/board.ts'
+import { firstSteps } from './pl/first-steps.ts'
+import { guide } from './pl/guide.ts'
 import { home } from './pl/home.ts'
 import { keeping } from './pl/keeping.ts'
 import { log } from './pl/log.ts'
@@ -14,6 +16,8 @@ import { zones } from './pl/zones.ts'
 export const pl: Messages = {
   ...app,
   ...board,
+  ...firstSteps,
+  ...guide,
   ...home,
   ...keeping,
   ...log,

@@ -1,6 +1,8 @@
 import type { Messages } from './en.ts'
 import { app } from './ru/app.ts'
 import { board } from './ru/board.ts'
+import { firstSteps } from './ru/first-steps.ts'
+import { guide } from './ru/guide.ts'
 import { home } from './ru/home.ts'
 import { keeping } from './ru/keeping.ts'
 import { log } from './ru/log.ts'
@@ -14,6 +16,8 @@ import { zones } from './ru/zones.ts'
 export const ru: Messages = {
   ...app,
   ...board,
+  ...firstSteps,
+  ...guide,
   ...home,
   ...keeping,
   ...log,

@@ -3,6 +3,7 @@ import type { GameOptions } from '@tollan/kernel'
 import type { Component } from 'svelte'
 import type { MessageKey } from '../i18n/en.ts'
 import type { Language } from '../i18n/language.svelte.ts'
+import type { Guide } from './guide/guide.ts'
 
 /** A module or variant people may add. */
 export interface OfferChoice {
@@ -47,4 +48,6 @@ export interface GameOffer {
   readonly settings: readonly OfferSetting[]
   /** The text of a rule in a language, where the game has it. */
   readonly rule: (language: Language, id: string) => Promise<string | undefined>
+  /** First steps, fetched when somebody takes them. */
+  readonly guide?: () => Promise<Guide>
 }

@@ -44,7 +44,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
     if (saved === undefined) return missing()
     const sitting = sittingOf(saved)
     const names = sitting.plates.map(({ name }) => name)
-    const [look, loaded] = await Promise.all([lookOf(saved.game), theEngine().call('load', saved.file, currentSettings())])
+    const [look, loaded] = await Promise.all([lookOf(saved.game), theEngine().call('load', saved.file, currentSettings(), sitting.companions)])
     if (!loaded.ok) return say(loaded.message)
     const words = await look.words(currentLanguage(), loaded.opened.options, names)
     if (closed) return

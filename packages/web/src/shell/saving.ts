@@ -2,6 +2,7 @@
 import { fail, type GameOptions, type Result } from '@tollan/kernel'
 import type { Opened } from '../engine/protocol.ts'
 import { platesIn, withPlates } from './game-file.ts'
+import type { GuideMark } from './guide/guide.ts'
 import { tellChanged } from './hold-game.ts'
 import { newId } from './new-id.ts'
 import { platesFor, type SeatPlate } from './seat-mark.ts'
@@ -14,16 +15,24 @@ import { theEngine } from './the-engine.ts'
 export interface Sitting {
   readonly plates: readonly SeatPlate[]
   readonly demo: boolean
+  /** Seats the program plays beside people. */
+  readonly companions?: readonly number[]
+  readonly guide?: GuideMark
 }
 
-export const sittingOf = ({ plates, demo, points }: SavedGame): Sitting => ({ plates: platesFor(points.length, plates), demo: demo === true })
+export const sittingOf = ({ plates, demo, points, companions, guide }: SavedGame): Sitting => ({
+  plates: platesFor(points.length, plates),
+  demo: demo === true,
+  ...(companions === undefined ? {} : { companions }),
+  ...(guide === undefined ? {} : { guide }),
+})
 
 /** Keeps what the engine has just opened, under a new name. */
-async function keep({ game, options, scene, playable }: Opened, { plates, demo }: Sitting): Promise<string> {
+export async function keep({ game, options, scene, playable }: Opened, { plates, ...sitting }: Sitting): Promise<string> {
   const id = newId()
   const { points, over, round } = scene
   const sat = platesFor(points.length, plates)
-  await addGame({ id, game, options, saved: Date.now(), points, round, plates: sat, demo, over, playable, file: await theEngine().call('file') })
+  await addGame({ id, game, options, saved: Date.now(), points, round, ...sitting, plates: sat, over, playable, file: await theEngine().call('file') })
   return id
 }
 
@@ -52,7 +61,7 @@ export function download(id: string, file: string, plates: readonly SeatPlate[])
 }
 
 /** Saves a table after each change; while a save is under way only the newest waits. `taken` tells that another tab writes the game. */
-export function keepSaving(id: string, { plates, demo }: Sitting, taken: () => void): <T>(table: Table<T>) => void {
+export function keepSaving(id: string, sitting: Sitting, taken: () => void): <T>(table: Table<T>) => void {
   let saving = false
   let again = false
   const save = async <T>(table: Table<T>): Promise<void> => {
@@ -66,7 +75,7 @@ export function keepSaving(id: string, { plates, demo }: Sitting, taken: () => v
         again = false
         const { look, options, playable } = table
         const { points, over, round } = table.scene
-        const mine = await saveGame({ id, game: look.id, options, saved: Date.now(), points, round, plates, demo, over, playable, file: await table.file() })
+        const mine = await saveGame({ id, game: look.id, options, saved: Date.now(), points, round, ...sitting, over, playable, file: await table.file() })
         if (!mine) return taken()
         tellChanged(id)
       } while (again)

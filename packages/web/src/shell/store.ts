@@ -1,5 +1,6 @@
 // Saved games on this device, in IndexedDB. Where that fails games are kept in memory, so that the one on the table goes on.
 import type { GameOptions } from '@tollan/kernel'
+import type { GuideMark } from './guide/guide.ts'
 import { newId } from './new-id.ts'
 import type { SeatPlate } from './seat-mark.ts'
 import { noteKept, noteTrouble } from './storage-trouble.svelte.ts'
@@ -14,6 +15,10 @@ export interface SavedGame {
   readonly plates?: readonly SeatPlate[]
   /** The program plays every seat. */
   readonly demo?: boolean
+  /** Seats the program plays beside people. */
+  readonly companions?: readonly number[]
+  /** First steps: how far somebody is. */
+  readonly guide?: GuideMark
   readonly over: boolean
   readonly playable: boolean
   /** The game file as text. */
@@ -76,16 +81,35 @@ async function write(game: SavedGame, isMine: (before: SavedGame | undefined) =>
   try {
     const transaction = await transact('readwrite')
     const games = transaction.objectStore(GAMES)
-    if (!isMine((await settled(games.get(game.id))) as SavedGame | undefined)) return false
-    games.put({ ...game, writer: here })
+    const before = (await settled(games.get(game.id))) as SavedGame | undefined
+    if (!isMine(before)) return false
+    games.put({ ...withGuide(game, before), writer: here })
     await written(transaction)
     memory.delete(game.id)
     noteKept()
   } catch (error) {
-    memory.set(game.id, game)
+    memory.set(game.id, withGuide(game, memory.get(game.id)))
     noteTrouble(error)
   }
   return true
+}
+
+/** A table that is saved knows nothing of the guide beside it: what the guide has noted stays. */
+const withGuide = (game: SavedGame, before: SavedGame | undefined): SavedGame => (before?.guide === undefined ? game : { ...game, guide: before.guide })
+
+/** Notes how far somebody is in the first steps. */
+export async function markGuide(id: string, guide: GuideMark): Promise<void> {
+  const kept = memory.get(id)
+  if (kept !== undefined) memory.set(id, { ...kept, guide })
+  try {
+    const transaction = await transact('readwrite')
+    const games = transaction.objectStore(GAMES)
+    const game = (await settled(games.get(id))) as SavedGame | undefined
+    if (game?.writer === here) games.put({ ...game, guide })
+    await written(transaction)
+  } catch (error) {
+    noteTrouble(error)
+  }
 }
 
 /** From now on this tab writes the game. */

@@ -1,6 +1,7 @@
 // The engine's side of Teotihuacan.
 import { type Rules, salaryForecast, tableau, type Tableau, type TableauSeat, teotihuacan } from '@tollan/teotihuacan'
 import type { EngineGame } from '../../engine/engine-game.ts'
+import { companion } from './companion.ts'
 
 /** Roughly in cocoa: what a person would rather keep. */
 const WORTH = { cocoa: 1, wood: 2, stone: 2, gold: 2, obsidian: 3 } as const
@@ -27,4 +28,5 @@ export const engineGame: EngineGame<Rules> = {
       'worship:stone-quarry-worship', 'worship:gold-deposits-worship', 'worship:decorations-worship',
     ],
   },
+  companion,
 }

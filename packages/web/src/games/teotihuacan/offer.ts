@@ -70,4 +70,5 @@ export const offer: GameOffer = {
     counts: ({ players, modules }) => players === 1 && (module === undefined || modules.includes(module)),
   })),
   rule: ruleText,
+  guide: async () => (await import('./guide/guide.ts')).guide,
 }

@@ -1,0 +1,126 @@
+// First steps: the whole guide by clicking what it suggests, left and taken up again, passed over, stopped.
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { test } from './table-page.ts'
+
+const card = (page: Page): ReturnType<Page['getByTestId']> => page.getByTestId('guide')
+const step = (page: Page): Promise<string | null> => page.getByTestId('guide-text').getAttribute('data-step')
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Take the first steps' }).click()
+  await expect(card(page)).toBeVisible()
+}
+
+/** Does what the card wants: "Next", or the answer it suggests. */
+async function obey(page: Page): Promise<void> {
+  const next = page.getByTestId('guide-next')
+  if (await next.isVisible()) return next.click()
+  const question = page.getByTestId('question')
+  const before = await question.getAttribute('data-revision')
+  const answer = await page.locator('[data-suggested]').getAttribute('data-suggested')
+  await page.locator(`[data-answer="${answer}"]`).click()
+  await expect(question).not.toHaveAttribute('data-revision', before ?? '', { timeout: 10_000 })
+}
+
+/** Goes on until a step is reached; 'done' is the end of a chapter. */
+async function follow(page: Page, until: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    const now = await step(page)
+    if (now === until) return
+    if (now === 'done') break
+    await obey(page)
+  }
+  expect(await step(page)).toBe(until)
+}
+
+async function nextChapter(page: Page, first: string): Promise<void> {
+  await page.getByTestId('guide-go').click()
+  await expect(page.locator(`[data-step="${first}"]`)).toBeVisible()
+}
+
+/** The card lies over no answer and not over what it points at. */
+async function expectClear(page: Page): Promise<void> {
+  await page.waitForTimeout(300) // the card is measured a few times a second
+  const own = await card(page).boundingBox()
+  const others = [page.getByTestId('question'), page.getByTestId('sentence'), ...((await page.getByTestId('guide-ring').count()) > 0 ? [page.getByTestId('guide-ring')] : [])]
+  for (const other of others) {
+    const box = await other.boundingBox()
+    if (own === null || box === null) throw new Error('nothing to compare')
+    const apart = own.x >= box.x + box.width || box.x >= own.x + own.width || own.y >= box.y + box.height || box.y >= own.y + own.height
+    expect(apart, `${JSON.stringify(own)} ${JSON.stringify(box)}`).toBe(true)
+  }
+}
+
+test('teaches the game from the first turn to the eclipse', async ({ page }) => {
+  await begin(page)
+  await follow(page, 'collect/pick')
+  await expect(page.getByTestId('guide-ring')).toBeVisible()
+  await expect(page.getByTestId('spoken-guide')).toContainText('Choose a worker')
+  await expectClear(page)
+  await expectAccessible(page)
+  await follow(page, 'main/act')
+  await expectClear(page)
+
+  await page.reload()
+  await expect(page.locator('[data-step="main/act"]')).toBeVisible()
+  await follow(page, 'done')
+  await nextChapter(page, 'build/later')
+  await follow(page, 'done')
+
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Continue first steps' }).click()
+  await expect(page.locator('[data-step="done"]')).toBeVisible()
+  await nextChapter(page, 'ascend/five')
+  await follow(page, 'ascend/reward')
+  await expectClear(page)
+  await follow(page, 'done')
+  await nextChapter(page, 'last/met')
+  await follow(page, 'done')
+  await expect(card(page)).toContainText('You know the way')
+
+  await card(page).getByRole('button', { name: 'Play on' }).click()
+  await expect(card(page)).toBeHidden()
+  await expect(page.getByTestId('sentence')).toContainText('Which worker do you move')
+  await page.goto('/')
+  await expect(page.getByRole('article')).toHaveCount(1) // the game that was played on
+})
+
+test('another move is fine, taking back leads back, skip and stop leave the game alone', async ({ page }) => {
+  await begin(page)
+  await follow(page, 'collect/go')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('[data-step="collect/pick"]')).toBeVisible()
+
+  // something else than the lesson wants
+  for (const answer of ['move:worker-0-0', 'to:stone-quarry', 'main-action', 'end-turn']) await page.locator(`[data-answer="${answer}"]`).click()
+  await expect(card(page)).toContainText('That was fine as well')
+  await expect(page.locator('[data-step="collect/pick"]')).toBeVisible()
+
+  await card(page).getByRole('button', { name: 'Skip this' }).click()
+  await expect(page.locator('[data-step="main/log"]')).toBeVisible()
+
+  await card(page).getByRole('button', { name: 'Stop the guide' }).click()
+  await expect(card(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByTestId('sentence')).toBeVisible()
+  await expect(card(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Show the guide' }).click()
+  await expect(page.locator('[data-step="main/log"]')).toBeVisible()
+
+  await card(page).getByRole('button', { name: 'Chapters' }).click()
+  await card(page).getByRole('button', { name: 'The eclipse' }).click()
+  await expect(page.locator('[data-step="last/met"]')).toBeVisible()
+})
+
+test('is worked with the keyboard, and takes the focus from nobody', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'phones have no keyboard')
+  await begin(page)
+  await page.getByTestId('guide-next').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-step="collect/pick"]')).toBeVisible()
+  await expect(card(page)).toBeFocused()
+  await page.keyboard.press('3') // the third answer, as without a guide
+  await expect(page.locator('[data-step="collect/go"]')).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import type { guide as english } from '../en/guide.ts'
+import type { Translated } from '../message.ts'
+
+export const guide: Translated<typeof english> = {
+  'guide.title': 'Első lépések',
+  'guide.what': 'Tanulj játék közben: nagyjából tíz perc, fejezetenként. Bármikor átugorhatsz valamit, vagy megállhatsz.',
+  'guide.start': 'Tedd meg az első lépéseket',
+  'guide.continue': 'Első lépések folytatása',
+  'guide.chapters': 'Fejezetek',
+  'guide.chapter': '{n}. fejezet, összesen {of}',
+  'guide.learnt': 'megtanulva',
+  'guide.now': 'itt tartasz',
+  'guide.next': 'Tovább',
+  'guide.skip': 'Ezt átugrom',
+  'guide.stop': 'Útmutató leállítása',
+  'guide.show': 'Útmutató megjelenítése',
+  'guide.fold': 'Útmutató összecsukása',
+  'guide.unfold': 'Útmutató kinyitása',
+  'guide.suggest': 'Javaslatunk: {answer}',
+  'guide.do': 'Tedd meg helyettem',
+  'guide.again': 'Ez is jó volt. Próbáljuk meg a következő körödben:',
+  'guide.wait': 'Válaszolj kedved szerint arra, amit a játék most kérdez. Az útmutató követ.',
+  'guide.progress': '{n}. lépés, összesen {of}',
+  'guide.done': 'A fejezet megvan',
+  'guide.done.text': 'Szép volt. Jöhet a következő: „{next}”, vagy játssz tovább ebben a játékban.',
+  'guide.over': 'Már ismered az utat',
+  'guide.over.text': 'Ennyi a játék: a többi részlet, és minden szabály egy kattintásra van. Játssz tovább itt, vagy indíts saját játékot.',
+  'guide.go': 'Következő fejezet',
+  'guide.play-on': 'Játék tovább',
+  'guide.home': 'A játékaimhoz',
+  'guide.fault': 'Az útmutatót nem lehetett megnyitni: {message}',
+}

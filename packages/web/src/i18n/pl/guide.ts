@@ -1,0 +1,32 @@
+import type { guide as english } from '../en/guide.ts'
+import type { Translated } from '../message.ts'
+
+export const guide: Translated<typeof english> = {
+  'guide.title': 'Pierwsze kroki',
+  'guide.what': 'Ucz się, grając: około dziesięciu minut, rozdział po rozdziale. Możesz pomijać i przerwać, kiedy chcesz.',
+  'guide.start': 'Postaw pierwsze kroki',
+  'guide.continue': 'Kontynuuj pierwsze kroki',
+  'guide.chapters': 'Rozdziały',
+  'guide.chapter': 'Rozdział {n} z {of}',
+  'guide.learnt': 'poznany',
+  'guide.now': 'tu jesteś',
+  'guide.next': 'Dalej',
+  'guide.skip': 'Pomiń to',
+  'guide.stop': 'Zakończ przewodnik',
+  'guide.show': 'Pokaż przewodnik',
+  'guide.fold': 'Zwiń przewodnik',
+  'guide.unfold': 'Rozwiń przewodnik',
+  'guide.suggest': 'Proponujemy: {answer}',
+  'guide.do': 'Zrób to za mnie',
+  'guide.again': 'To też był dobry ruch. Spróbujmy w twojej następnej turze:',
+  'guide.wait': 'Odpowiedz, jak chcesz, na to, o co pyta gra. Przewodnik podąży za tobą.',
+  'guide.progress': 'Krok {n} z {of}',
+  'guide.done': 'Rozdział poznany',
+  'guide.done.text': 'Dobra robota. Przejdź do rozdziału „{next}” albo graj dalej w tej grze.',
+  'guide.over': 'Znasz już drogę',
+  'guide.over.text': 'Na tym polega gra: reszta to szczegóły, a każda zasada jest o jedno kliknięcie stąd. Graj dalej albo zacznij własną grę.',
+  'guide.go': 'Następny rozdział',
+  'guide.play-on': 'Graj dalej',
+  'guide.home': 'Do moich gier',
+  'guide.fault': 'Nie udało się otworzyć przewodnika: {message}',
+}

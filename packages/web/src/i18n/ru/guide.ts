@@ -1,0 +1,32 @@
+import type { guide as english } from '../en/guide.ts'
+import type { Translated } from '../message.ts'
+
+export const guide: Translated<typeof english> = {
+  'guide.title': 'Первые шаги',
+  'guide.what': 'Учитесь играя: около десяти минут, глава за главой. Можно пропускать и остановиться в любой момент.',
+  'guide.start': 'Сделать первые шаги',
+  'guide.continue': 'Продолжить первые шаги',
+  'guide.chapters': 'Главы',
+  'guide.chapter': 'Глава {n} из {of}',
+  'guide.learnt': 'пройдена',
+  'guide.now': 'вы здесь',
+  'guide.next': 'Дальше',
+  'guide.skip': 'Пропустить',
+  'guide.stop': 'Закрыть подсказки',
+  'guide.show': 'Показать подсказки',
+  'guide.fold': 'Свернуть подсказки',
+  'guide.unfold': 'Развернуть подсказки',
+  'guide.suggest': 'Советуем: {answer}',
+  'guide.do': 'Сделать за меня',
+  'guide.again': 'Так тоже хорошо. Попробуем в ваш следующий ход:',
+  'guide.wait': 'Ответьте как хотите на вопрос игры. Подсказки пойдут за вами.',
+  'guide.progress': 'Шаг {n} из {of}',
+  'guide.done': 'Глава пройдена',
+  'guide.done.text': 'Отлично. Перейдите к главе «{next}» или играйте дальше в этой партии.',
+  'guide.over': 'Теперь вы знаете путь',
+  'guide.over.text': 'Это и есть игра: остальное — подробности, и любое правило в одном нажатии. Играйте дальше или начните свою партию.',
+  'guide.go': 'Следующая глава',
+  'guide.play-on': 'Играть дальше',
+  'guide.home': 'К моим партиям',
+  'guide.fault': 'Подсказки не открылись: {message}',
+}

@@ -1,0 +1,54 @@
+// Where the card of the guide stands: under the answers on a wide table, above them on a phone; never over them or over what it points at.
+import type { Box } from '../float/place.ts'
+
+export interface Room {
+  readonly view: { readonly width: number; readonly height: number }
+  /** The list of answers, and the column it stands in. */
+  readonly answers: Box | null
+  readonly column: Box | null
+  /** Status bar and answers on a phone. */
+  readonly sheet: Box | null
+  /** What the card points at. */
+  readonly target: Box | null
+  readonly height: number
+}
+
+export interface Docked {
+  readonly left: number
+  readonly width: number
+  readonly bottom: number
+  readonly most: number
+  /** Under the answers: the column leaves it room. */
+  readonly inColumn: boolean
+}
+
+const GAP = 6
+const MARGIN = 8
+const WIDE = 1280
+const WIDEST = 460
+/** What a card needs at least to be read. */
+const LEAST = 160
+/** The bar at the head of the page. */
+const HEAD = 56
+
+const bottomOf = ({ top, height }: Box): number => top + height
+
+const meets = (a: Box, b: Box): boolean => a.left < b.left + b.width && b.left < a.left + a.width && a.top < bottomOf(b) && b.top < bottomOf(a)
+
+export function dock({ view, answers, column, sheet, target, height }: Room): Docked {
+  if (view.width >= WIDE && answers !== null && column !== null) {
+    const most = bottomOf(column) - bottomOf(answers) - GAP
+    if (most >= LEAST) return { left: column.left, width: column.width, bottom: view.height - bottomOf(column), most, inColumn: true }
+  }
+  const isBelow = sheet !== null && sheet.top > view.height / 2
+  const width = Math.min(view.width - 2 * MARGIN, WIDEST)
+  const left = isBelow || answers === null ? (view.width - width) / 2 : Math.min(answers.left, view.width - width - MARGIN)
+  const foot = isBelow ? sheet.top - GAP : view.height - MARGIN
+  const most = Math.max(LEAST, foot - HEAD - MARGIN)
+  const tall = Math.min(height, most)
+  const low = { left, width, bottom: view.height - foot, most, inColumn: false }
+  if (target === null || !meets({ left, width, top: foot - tall, height: tall }, target)) return low
+  // at the head of the page instead, unless it would cover its subject there too
+  const high: Box = { left, width, top: HEAD + MARGIN, height: tall }
+  return meets(high, target) ? low : { ...low, bottom: view.height - HEAD - MARGIN - tall }
+}

@@ -1,0 +1,9 @@
+// The way back to a guide that was stopped: the table's bar shows it.
+let open = $state.raw<(() => void) | null>(null)
+
+/** What brings the guide back; null when there is none or it is on the screen. */
+export const guideDoor = (): (() => void) | null => open
+
+export function setGuideDoor(next: (() => void) | null): void {
+  open = next
+}

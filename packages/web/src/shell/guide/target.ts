@@ -1,0 +1,35 @@
+// What a ring goes round: the first of some selectors that is on the screen.
+import type { Box } from '../float/place.ts'
+
+function isShown(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  return width > 0 && height > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight
+}
+
+export function boxOf(selectors: readonly string[]): Box | null {
+  for (const selector of selectors)
+    for (const element of document.querySelectorAll(selector))
+      if (isShown(element)) {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return { left, top, width, height }
+      }
+  return null
+}
+
+const isSame = (a: Box | null, b: Box | null): boolean =>
+  a === b || (a !== null && b !== null && a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height)
+
+/** Tells where it is, at once and whenever it has moved: boards are zoomed and scrolled without telling anybody. */
+export function follow(selectors: readonly string[], moved: (box: Box | null) => void): () => void {
+  let last = boxOf(selectors)
+  moved(last)
+  let frame = 0
+  const look = (): void => {
+    const box = boxOf(selectors)
+    if (!isSame(box, last)) moved((last = box))
+    frame = requestAnimationFrame(look)
+  }
+  frame = requestAnimationFrame(look)
+  return () => cancelAnimationFrame(frame)
+}

@@ -1,7 +1,7 @@
 // First steps: the whole guide by clicking what it suggests, left and taken up again, passed over, stopped.
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { test } from './table-page.ts'
+import { fromBar, test } from './table-page.ts'
 
 const card = (page: Page): ReturnType<Page['getByTestId']> => page.getByTestId('guide')
 const step = (page: Page): Promise<string | null> => page.getByTestId('guide-text').getAttribute('data-step')
@@ -68,7 +68,7 @@ test('teaches the game from the first turn to the eclipse', async ({ page }) => 
   await nextChapter(page, 'build/later')
   await follow(page, 'done')
 
-  await page.goto('/')
+  await fromBar(page, 'link', 'Home')
   await page.getByRole('link', { name: 'Continue first steps' }).click()
   await expect(page.locator('[data-step="done"]')).toBeVisible()
   await nextChapter(page, 'ascend/five')
@@ -105,7 +105,7 @@ test('another move is fine, taking back leads back, skip and stop leave the game
   await page.reload()
   await expect(page.getByTestId('sentence')).toBeVisible()
   await expect(card(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Show the guide' }).click()
+  await fromBar(page, 'button', 'Show the guide')
   await expect(page.locator('[data-step="main/log"]')).toBeVisible()
 
   await card(page).getByRole('button', { name: 'Chapters' }).click()

@@ -1,7 +1,7 @@
 // First steps in Teotihuacan. The chapters begin at positions of one recorded game (build/record-guide.ts); suggestions are answers that are legal there.
 import type { Chapter, Guide, Lesson, Step } from '../../../shell/guide/guide.ts'
 
-const thing = (id: string): string => `[data-thing="${id}"]`
+const thing = (id: string): string => `[data-thing="${id}"], [data-about="${id}"]`
 const part = (name: string): string => `[data-part="${name}"]`
 
 const endTurn: Step = {

@@ -32,7 +32,7 @@ test.describe('the table fits the window', () => {
     expect(await page.locator('section.own').evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0)
     expect(await plaque.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThan(12.5)
     await plaque.hover()
-    await expect(page.locator('[data-float] .face')).toHaveCSS('zoom', '1.3')
+    await expect(page.locator('[data-float] .face.text')).toHaveCSS('zoom', '1.3')
   })
 
   test('home grows with the window', async ({ page }) => {

@@ -122,3 +122,27 @@ test('a square pointed at shows the tile there', async ({ page }) => {
   await page.mouse.move(2, 2)
   await expect(page.locator('.close-up').getByTestId('ghost')).toHaveCount(0)
 })
+
+test('keys decide nothing while the program plays', async ({ page }) => {
+  await openFile(page, await gameAt({ players: 4, question: 'pyramid-tile', seed: 3 }))
+  await page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>): Promise<T> => new Promise((done) => (request.onsuccess = () => done(request.result)))
+    const games = (await settled(indexedDB.open('tollan'))).transaction('games', 'readwrite').objectStore('games')
+    for (const game of await settled(games.getAll())) await settled(games.put({ ...game, demo: true }))
+  })
+  // the program never comes to its first answer
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window)
+    window.setTimeout = ((act: () => void, delay?: number) => later(act, delay === 900 ? 1e8 : delay)) as typeof window.setTimeout
+  })
+  await page.reload()
+  const site = page.locator('.close-up')
+  await expect(site.locator('svg [role=button]').first()).toBeVisible()
+  const question = page.getByTestId('question')
+  const revision = (await question.getAttribute('data-revision')) ?? ''
+  await site.locator('svg [role=button]').first().click()
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  for (const key of ['e', 'Enter', '1', 'u', 'Escape']) await page.keyboard.press(key)
+  await expect(site).toBeVisible()
+  await expect(question).toHaveAttribute('data-revision', revision)
+})

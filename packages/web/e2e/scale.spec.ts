@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { gameAt } from './positions.ts'
+import { openFile } from './prepared.ts'
 import { startGame, test } from './table-page.ts'
 
 const overflow = (page: Page): Promise<number> =>
@@ -20,6 +22,18 @@ test.describe('the table fits the window', () => {
       })
       expect(inside).toBeLessThanOrEqual(1)
     })
+
+  test('with the largest text too, and labels on boards are larger', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('tollan-settings', JSON.stringify({ textSize: 1.3 })))
+    await openFile(page, await gameAt({ players: 5, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], question: 'destination', seed: 2 }))
+    const plaque = page.locator('[data-plaque]').first()
+    await expect(plaque).toBeVisible()
+    expect(await overflow(page)).toBe(0)
+    expect(await page.locator('section.own').evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0)
+    expect(await plaque.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThan(12.5)
+    await plaque.hover()
+    await expect(page.locator('[data-float] .face.text')).toHaveCSS('zoom', '1.3')
+  })
 
   test('home grows with the window', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 })

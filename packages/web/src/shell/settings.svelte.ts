@@ -64,6 +64,9 @@ let systemIsLight = $state(light.matches)
 
 export const currentSettings = (): Settings => settings
 
+/** Labels on boards and tiles grow half as much as text: their places do not grow. */
+export const currentLabelSize = (): number => 1 + (settings.textSize - 1) / 2
+
 /** The theme on the screen. */
 export const currentTheme = (): 'dark' | 'light' => (settings.theme === 'system' ? (systemIsLight ? 'light' : 'dark') : settings.theme)
 
@@ -72,6 +75,7 @@ function show(): void {
   root.dataset['theme'] = currentTheme()
   root.dataset['motion'] = String(settings.motion)
   root.style.setProperty('--text-size', String(settings.textSize))
+  root.style.setProperty('--label-size', String(currentLabelSize()))
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--cornice').trim())
 }
 

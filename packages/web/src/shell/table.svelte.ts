@@ -41,6 +41,8 @@ export interface Table<T = unknown> {
   file(): Promise<string>
 }
 
+/** A question that stands shorter than this is not looked at. */
+const GLANCE = 200
 const nowhere: ReadonlyMap<string, readonly string[]> = new Map()
 
 /** Answers by the things they are about. */
@@ -70,10 +72,17 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
   /** Outcomes come after the question: the table answers at once, the plaques follow. */
   async function foresee(): Promise<void> {
     const asked = question
-    outcomes = []
+    if (outcomes.length > 0) outcomes = []
     if (asked === null) return
+    if (watched && !(await isStill(asked))) return
     const found = await engine.call('outcomes', look.foresight(asked.kind))
     if (question?.revision === asked.revision) outcomes = found
+  }
+
+  /** Where a program answers at once nobody reads outcomes, and the engine would be busy with them when the next answer comes. */
+  async function isStill(asked: Asked): Promise<boolean> {
+    await new Promise((done) => setTimeout(done, GLANCE))
+    return question?.revision === asked.revision
   }
 
   async function show(update: Update): Promise<void> {

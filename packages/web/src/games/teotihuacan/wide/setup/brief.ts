@@ -19,6 +19,15 @@ export function captionOf(answer: string, { words }: Pick<Table<Tableau>, 'words
   return NAMED.includes(verb) ? words.name(argument) : words.answer(answer)
 }
 
+/** By list of answers: each of them asks. */
+const known = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+function pictured(answers: readonly string[]): ReadonlySet<string> {
+  const found = known.get(answers) ?? new Set(panelAnswers(answers))
+  known.set(answers, found)
+  return found
+}
+
 const STARTING_TILES = /^(?:keep|draft):(.+)$/
 
 export function brief(answer: string, table: Pick<Table<Tableau>, 'words' | 'tableau' | 'question'>): string | null {
@@ -26,5 +35,5 @@ export function brief(answer: string, table: Pick<Table<Tableau>, 'words' | 'tab
   if (question === null) return null
   const tiles = STARTING_TILES.exec(answer)?.[1]
   if (tiles !== undefined) return tiles.split('+').map((tile) => letterOf(tile, tableau)).join(' + ')
-  return panelAnswers(question.answers).includes(answer) ? captionOf(answer, table) : null
+  return pictured(question.answers).has(answer) ? captionOf(answer, table) : null
 }

@@ -1,21 +1,11 @@
 // The application as a person uses it: what the page offers, clicked.
 import { expect, type Page, test as base } from '@playwright/test'
+import { noiseOf } from './noise.ts'
 
 /** A page whose console must stay silent. */
 export const test = base.extend({
   page: async ({ page }, use) => {
-    const noise: string[] = []
-    page.on('console', (message) => {
-      // pages of most tests may not keep themselves offline: each starts from the network
-      const isBlockedWorker = message.text().includes('Service Worker registration blocked')
-      // the service worker took the page over between a preload and its use: the file is simply asked for again
-      const isTakenOver = message.text().includes('service worker resource mismatch')
-      if ((message.type() === 'error' || message.type() === 'warning') && !isBlockedWorker && !isTakenOver) noise.push(message.text())
-    })
-    page.on('response', (response) => {
-      if (response.status() >= 400) noise.push(`${response.status()} ${response.url()}`)
-    })
-    page.on('pageerror', (error) => noise.push(error.message))
+    const noise = noiseOf(page)
     await use(page)
     expect(noise, 'errors in the console').toEqual([])
   },

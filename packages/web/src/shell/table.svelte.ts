@@ -16,6 +16,7 @@ export interface Table<T = unknown> {
   readonly isNow: boolean
   readonly told: readonly Told[]
   readonly window: Window
+  /** An answer takes so long that people should see it. */
   readonly busy: boolean
   readonly failure: Failure | null
   /** The question the viewer can answer now. */
@@ -37,6 +38,9 @@ export interface Table<T = unknown> {
   file(): Promise<string>
 }
 
+/** A wait is shown when somebody could notice it: greying out every answer at every click costs a frame. */
+const NOTICED_MS = 150
+
 const nowhere: ReadonlyMap<string, readonly string[]> = new Map()
 
 /** Answers by the things they are about. */
@@ -54,6 +58,7 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
   let told = $state.raw<readonly Told[]>(opened.told)
   let window = $state.raw<Window>(opened.window)
   let outcomes = $state.raw<readonly Outcome[]>([])
+  let working = false
   let busy = $state(false)
   let failure = $state.raw<Failure | null>(null)
 
@@ -80,8 +85,9 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
   }
 
   async function change(call: () => Promise<Result<{ update: Update }>>): Promise<void> {
-    if (busy) return
-    busy = true
+    if (working) return
+    working = true
+    const noticed = setTimeout(() => (busy = true), NOTICED_MS)
     try {
       const result = await call()
       failure = result.ok ? null : result
@@ -89,6 +95,8 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
       show(result.update)
       changed(table)
     } finally {
+      clearTimeout(noticed)
+      working = false
       busy = false
     }
     void foresee()

@@ -45,6 +45,13 @@ async function freshPage(context: BrowserContext, address: string, settings: obj
   return page
 }
 
+/** A window as high as the page: what sticks to its foot is at the foot. */
+async function growToContent(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const { width } = page.viewportSize() ?? { width: 0 }
+  if (width > 0) await page.setViewportSize({ width, height })
+}
+
 /** Nothing is asked of the engine any more, letters are there, and the picture has been drawn. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
@@ -70,12 +77,13 @@ async function takeOne(context: BrowserContext, { name, go, settings = {}, whole
       await expect(page.getByTestId('pass-to')).toBeVisible()
     },
   })
+  if (whole) await growToContent(page)
   await settle(page)
   for (const theme of wish.themes) {
     await page.emulateMedia({ colorScheme: theme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     const file = join(`${size}-${theme}`, `${name}.png`)
-    await page.screenshot({ path: join(wish.folder, file), fullPage: whole, animations: 'disabled' })
+    await page.screenshot({ path: join(wish.folder, file), animations: 'disabled' })
     shots.push(file)
   }
   if (noise.length > 0) throw new Error(`the console is not silent: ${noise.join(' | ')}`)

@@ -1,4 +1,5 @@
 // tollan bench: what the design promises, measured in one process beside its peers.
+import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -17,11 +18,14 @@ import { cpuSecondsSince, grouped, print, printJson, printRows, rounded } from '
 import { recordGame } from './record.ts'
 import { root } from './root.ts'
 
-const usage = `usage: tollan bench [--game NAME] [--quick] [--json]
+const usage = `usage: tollan bench [web] [--game NAME] [--quick] [--json]
 Measures random games, clone, encode, decode, hash, question and loading, beside boardgame.io's reducer and structuredClone.
---game all measures one game after another; --quick takes a tenth of the time and is less exact.`
+--game all measures one game after another; --quick takes a tenth of the time and is less exact.
+With the word web: the first load, opening a saved game, click to answer and memory of the web application, in a browser
+against the server. Fails when a limit is broken.`
 
 const ALL = 'all'
+const WEB = 'web'
 const SAMPLES = 200
 const BATCHES = 40
 
@@ -214,9 +218,18 @@ function show(report: Report): void {
   ])
 }
 
+/** The browser's part lives with the web application, in a process of its own: no other command pays for it. */
+function benchWeb(argv: readonly string[]): Promise<number> {
+  parse(`bench ${WEB}`, argv, { quick: { type: 'boolean' }, json: { type: 'boolean' } })
+  if (!existsSync(join(root, 'packages', 'web', 'dist', 'index.html'))) complain('the web application is not built; run npm run build')
+  const child = spawn(process.execPath, [join(root, 'packages', 'web', 'bench', 'main.ts'), ...argv], { stdio: 'inherit' })
+  return new Promise((done) => child.on('close', (code) => done(code ?? 1)))
+}
+
 export const bench: Command = {
   usage,
   run(argv) {
+    if (argv[0] === WEB) return benchWeb(argv.slice(1))
     const parsed = parse('bench', argv, { game: { type: 'string' }, quick: { type: 'boolean' }, json: { type: 'boolean' } })
     const pace = isSet(parsed, 'quick') ? quick : thorough
     if (textOf(parsed, 'game') !== ALL) {

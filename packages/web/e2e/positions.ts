@@ -5,17 +5,35 @@ import { answer, create, fileText, openedFrom } from '../src/engine/session.ts'
 
 const manner = { forced: true, confirm: 'always' } as const
 
-interface Wanted {
+/** In place of a question: the game has ended. */
+export const OVER = 'over'
+
+export interface Wanted {
   readonly players: number
   readonly modules?: readonly string[]
+  /** The kind of the open question, or OVER. */
   readonly question: string
   /** An answer that must be offered. */
   readonly offers?: string
+  /** Not before this round. */
+  readonly round?: number
   readonly seed?: number
 }
 
+/** A game of another seed is tried where one never comes to the question. */
+const MOST_SEEDS = 20
+
 /** Plays at random, main actions first, until the question is asked. */
-export async function gameAt({ players, modules = [], question, offers, seed = 1 }: Wanted): Promise<string> {
+export async function gameAt(wanted: Wanted): Promise<string> {
+  const { seed = 1 } = wanted
+  for (let next = seed; next < seed + MOST_SEEDS; next++) {
+    const text = await gameOfSeed(wanted, next)
+    if (text !== null) return text
+  }
+  throw new Error(`no game comes to ${wanted.question}`)
+}
+
+async function gameOfSeed({ players, modules = [], question, offers, round = 0 }: Wanted, seed: number): Promise<string | null> {
   const kind = await engineGame('teotihuacan')
   const made = create(kind, { players, modules, settings: {} }, secretFromSeed(seed), manner)
   if (!made.ok) throw new Error(made.message)
@@ -23,8 +41,9 @@ export async function gameAt({ players, modules = [], question, offers, seed = 1
   for (;;) {
     const { scene } = openedFrom(made.session)
     const mine = scene.asked.find((one) => one.seat === scene.viewer)
-    if (mine === undefined || mine.seat === 'chance') throw new Error(`no ${question} in this game`)
-    if (mine.kind === question && (offers === undefined || mine.answers.includes(offers))) return fileText(made.session)
+    if (question === OVER && scene.over) return fileText(made.session)
+    if (mine === undefined || mine.seat === 'chance') return null
+    if (mine.kind === question && scene.round >= round && (offers === undefined || mine.answers.includes(offers))) return fileText(made.session)
     const main = mine.answers.find((key) => key === 'main-action')
     answer(made.session, mine.seat, mine.revision, main ?? mine.answers[random(mine.answers.length)] ?? '', manner)
   }

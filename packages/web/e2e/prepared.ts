@@ -31,11 +31,16 @@ export async function openPrepared(page: Page, players: number, wanted: (open: A
   await openFile(page, await preparedGame(players, wanted))
 }
 
-/** Opens a game file; whoever is asked to take the screen takes it. */
-export async function openFile(page: Page, text: string): Promise<void> {
+/** Gives a game file to the application, up to the table or its cover. */
+export async function importFile(page: Page, text: string): Promise<void> {
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await expect(page.getByTestId('sentence').or(page.getByTestId('pass-to'))).toBeVisible()
+}
+
+/** Opens a game file; whoever is asked to take the screen takes it. */
+export async function openFile(page: Page, text: string): Promise<void> {
+  await importFile(page, text)
   await takeScreen(page)
   await expect(page.getByTestId('sentence')).toBeVisible()
 }

@@ -1,5 +1,6 @@
 // The application as a person uses it: what the page offers, clicked.
 import { expect, type Page, test as base } from '@playwright/test'
+import { noiseOf } from './noise.ts'
 
 /** Nothing moves and nothing is shown step by step, unless a test is about that. */
 const calm = { motion: 0, automa: 99 }
@@ -10,16 +11,7 @@ export const test = base.extend({
     await page.addInitScript((settings) => {
       if (localStorage.getItem('tollan-settings') === null) localStorage.setItem('tollan-settings', settings)
     }, JSON.stringify(calm))
-    const noise: string[] = []
-    page.on('console', (message) => {
-      // pages of most tests may not keep themselves offline: each starts from the network
-      const isBlockedWorker = message.text().includes('Service Worker registration blocked')
-      if ((message.type() === 'error' || message.type() === 'warning') && !isBlockedWorker) noise.push(message.text())
-    })
-    page.on('response', (response) => {
-      if (response.status() >= 400) noise.push(`${response.status()} ${response.url()}`)
-    })
-    page.on('pageerror', (error) => noise.push(error.message))
+    const noise = noiseOf(page)
     await use(page)
     expect(noise, 'errors in the console').toEqual([])
   },

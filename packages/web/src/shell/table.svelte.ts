@@ -18,6 +18,7 @@ export interface Table<T = unknown> {
   readonly isNow: boolean
   readonly told: readonly Told[]
   readonly window: Window
+  /** An answer takes so long that people should see it. */
   readonly busy: boolean
   readonly failure: Failure | null
   /** The question the viewer can answer now. */
@@ -25,6 +26,8 @@ export interface Table<T = unknown> {
   /** Legal answers about a thing on the table. */
   answersAt(thing: string): readonly string[]
   outcome(answer: string): Outcome | undefined
+  /** Outcomes of the open question are known, as far as they will be. */
+  readonly foreseen: boolean
   choose(answer: string): Promise<void>
   undo(): Promise<void>
   redo(): Promise<void>
@@ -43,6 +46,9 @@ export interface Table<T = unknown> {
 
 /** A question that stands shorter than this is not looked at. */
 const GLANCE = 200
+/** A wait is shown when somebody could notice it: greying out every answer at every click costs a frame. */
+const NOTICED_MS = 150
+
 const nowhere: ReadonlyMap<string, readonly string[]> = new Map()
 
 /** Answers by the things they are about. */
@@ -60,6 +66,7 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
   let told = $state.raw<readonly Told[]>(opened.told)
   let window = $state.raw<Window>(opened.window)
   let outcomes = $state.raw<readonly Outcome[]>([])
+  let working = false
   let busy = $state(false)
   let failure = $state.raw<Failure | null>(null)
 
@@ -95,8 +102,9 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
   }
 
   async function change(call: () => Promise<Result<{ update: Update }>>): Promise<void> {
-    if (busy || past !== null) return // nothing is changed while the past is shown
-    busy = true
+    if (working || past !== null) return // nothing is changed while the past is shown
+    working = true
+    const noticed = setTimeout(() => (busy = true), NOTICED_MS)
     try {
       const result = await call()
       failure = result.ok ? null : result
@@ -104,6 +112,8 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
       await show(result.update)
       changed(table)
     } finally {
+      clearTimeout(noticed)
+      working = false
       busy = false
     }
     void foresee()
@@ -145,6 +155,9 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
       return question
     },
     answersAt: (thing) => places.get(thing) ?? [],
+    get foreseen() {
+      return outcomes.length > 0
+    },
     outcome: (answer) => outcomes.find((one) => one.answer === answer),
     choose: (answer) => {
       const asked = question

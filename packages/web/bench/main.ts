@@ -1,0 +1,96 @@
+// `tollan bench web [--quick] [--json]`: what the web application promises, measured in a real browser against the real server.
+import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { browser } from '../e2e/browser.ts'
+import { serve } from '../e2e/served.ts'
+import { type Bench, firstLoad, type GameWish, latencies, memory, opening, type ScreenName } from './measure.ts'
+import type { Held } from './memory.ts'
+import { isKept, percentile, printed, type Row } from './report.ts'
+
+const KB = 1024
+const MOST_FIRST_LOAD_KB = 180
+const MOST_OPENING_MS = 2000
+const MOST_ANSWER_MS = 100
+/** Growth from the second game to the last, in percent; the first fills caches. */
+const MOST_GROWTH = 10
+const SAMPLES = 5
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean' }, json: { type: 'boolean' } } })
+const isQuick = values.quick === true
+
+const everyModule = ['m6', 'm7', 'm8', 'm9', 'm10']
+const games: readonly GameWish[] = isQuick
+  ? [{ screen: 'desktop', players: 1, motion: false }]
+  : [
+      { screen: 'desktop', players: 1, motion: false },
+      { screen: 'phone', players: 1, motion: false },
+      { screen: 'desktop', players: 2, motion: false },
+      { screen: 'phone', players: 2, motion: false },
+      { screen: 'desktop', players: 5, modules: everyModule, motion: false },
+      { screen: 'desktop', players: 1, motion: true },
+    ]
+
+const ms = (value: number): string => `${Math.round(value)} ms`
+
+async function openingRow(bench: Bench, screen: ScreenName): Promise<Row> {
+  const times = await opening(bench, screen, isQuick ? 2 : SAMPLES)
+  const figures = `median ${ms(percentile(times, 50))}, worst ${ms(Math.max(...times))} of ${times.length}`
+  return { what: `a saved game can be played, ${screen}`, figures, value: Math.max(...times), most: MOST_OPENING_MS, unit: 'ms' }
+}
+
+async function answerRow(bench: Bench, wish: GameWish): Promise<Row> {
+  const { screen, players, modules = [], motion } = wish
+  const { times, missed, processor } = await latencies(bench, wish)
+  const p95 = percentile(times, 95)
+  const who = players === 1 ? 'solo' : `${players} players`
+  const what = `click to answer, ${who}${modules.length > 0 ? ', all modules' : ''}, ${screen}${motion ? ', animations on' : ''}`
+  const figures = `p50 ${ms(percentile(times, 50))}, p95 ${ms(p95)}, max ${ms(Math.max(...times))} of ${times.length}, processor ${ms(processor)} each${missed > 0 ? `; ${missed} answers moved away from the pointer` : ''}`
+  return { what, figures, value: p95, most: MOST_ANSWER_MS, unit: 'ms' }
+}
+
+function memoryRows(held: readonly Held[]): Row[] {
+  const kinds = [
+    ['heap of the page', 'heapMb', (n: number) => `${n.toFixed(1)} MB`],
+    ['heap of the worker', 'workerMb', (n: number) => `${n.toFixed(1)} MB`],
+    ['nodes', 'nodes', String],
+    ['listeners', 'listeners', String],
+  ] as const
+  return kinds.map(([name, key, words]) => {
+    const [second, last] = [held[1]?.[key] ?? 0, held.at(-1)?.[key] ?? 0]
+    const growth = second === 0 ? 0 : Math.round((last / second - 1) * 1000) / 10
+    const figures = `${held.map((one) => words(one[key])).join(', ')}: ${growth} %`
+    return { what: `${name} after each game`, figures, value: growth, most: MOST_GROWTH, unit: '% from the second on' }
+  })
+}
+
+const say = (text: string): void => {
+  if (values.json !== true) console.log(text)
+}
+
+async function run(): Promise<number> {
+  const began = performance.now()
+  const [served, chrome] = await Promise.all([serve(), browser().then((options) => chromium.launch(options))])
+  const bench: Bench = { browser: chrome, address: served.address }
+  const rows: Row[] = []
+  const before = loadavg()[0] ?? 0
+  try {
+    const bytes = await firstLoad(bench)
+    rows.push({ what: 'scripts and styles of the first load', figures: `${Math.round(bytes / KB)} KB compressed`, value: bytes / KB, most: MOST_FIRST_LOAD_KB, unit: 'KB' })
+    for (const screen of ['desktop', 'phone'] as const) rows.push(await openingRow(bench, screen))
+    for (const wish of games) rows.push(await answerRow(bench, wish))
+    rows.push(...memoryRows(await memory(bench, 'desktop', isQuick ? 3 : 5, isQuick ? 30 : undefined)))
+    const load = Math.max(before, loadavg()[0] ?? 0)
+    const isBusy = load > cpus().length * 1.5 // the browser and its driver alone keep about two busy
+    const machine = { chromium: chrome.version(), cpu: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`, load: Number(load.toFixed(2)) }
+    if (values.json === true) console.log(JSON.stringify({ ...machine, rows: rows.map((row) => ({ ...row, ok: isKept(row) })) }, null, 2))
+    say(`the web application in Chromium ${machine.chromium}, ${machine.cpu}, load ${machine.load}${isBusy ? ' (busy: times are too long)' : ''}; ${Math.round((performance.now() - began) / 1000)} s\n`)
+    say(printed(rows))
+    return rows.every(isKept) ? 0 : 1
+  } finally {
+    await chrome.close()
+    served.stop()
+  }
+}
+
+process.exitCode = await run()

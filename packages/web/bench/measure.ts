@@ -1,0 +1,137 @@
+// The measurements, each in a fresh context of a real browser.
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { gameAt, type Wanted } from '../e2e/positions.ts'
+import { importFile } from '../e2e/prepared.ts'
+import { dice } from '../e2e/table-page.ts'
+import { type Held, openClock, openScale } from './memory.ts'
+import { play, type Played } from './play.ts'
+import { addProbe, readyAfter } from './probe.ts'
+
+const screens = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+} as const satisfies Record<string, BrowserContextOptions>
+export type ScreenName = keyof typeof screens
+
+export interface Bench {
+  readonly browser: Browser
+  readonly address: string
+}
+
+/** Nobody covers the table, and nothing moves unless it is wanted. */
+const still = { motion: 0, handOver: 'never' }
+const moving = { motion: 1, handOver: 'never' }
+
+async function inPage<T>({ browser, address }: Bench, screen: ScreenName, settings: object, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ ...screens[screen], baseURL: address, locale: 'en-GB', serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript((text) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('tollan-settings', text)
+    }, JSON.stringify(settings))
+    await addProbe(page)
+    return await work(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Bytes of compressed scripts and styles before a game is opened. */
+export function firstLoad(bench: Bench): Promise<number> {
+  return inPage(bench, 'desktop', still, async (page) => {
+    let bytes = 0
+    page.on('response', (response) => {
+      if (/\.(js|css)$/.test(new URL(response.url()).pathname)) bytes += Number(response.headers()['content-length'] ?? 0)
+    })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    return bytes
+  })
+}
+
+/** Milliseconds from the address of a saved game to a question that can be answered, nothing in the cache, several times. */
+export function opening(bench: Bench, screen: ScreenName, times: number): Promise<number[]> {
+  return inPage(bench, screen, still, async (page) => {
+    await importFile(page, await gameAt({ players: 4, question: 'turn', round: 10, seed: 4 }))
+    const address = page.url()
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Network.enable')
+    const taken: number[] = []
+    for (let i = 0; i < times; i++) {
+      await page.goto('about:blank')
+      await cdp.send('Network.clearBrowserCache')
+      await page.goto(address)
+      taken.push(await readyAfter(page))
+    }
+    return taken
+  })
+}
+
+const starting = (players: number, seed: number, modules: readonly string[] = []): Wanted => ({ players, modules, question: 'starting-tiles', seed })
+
+/** Numbers from 0 to 1, the same in every run. */
+export function chances(seed: number): () => number {
+  const random = dice(seed)
+  return () => random(1_000_000) / 1_000_000
+}
+
+export interface GameWish {
+  readonly screen: ScreenName
+  readonly players: number
+  readonly modules?: readonly string[]
+  readonly motion: boolean
+  readonly most?: number
+}
+
+export interface Timed extends Played {
+  /** Milliseconds of processor time the page's own thread took per answer: other work on the machine moves it little. */
+  readonly processor: number
+}
+
+/** Milliseconds from click to answer on the screen, over a whole game. */
+export function latencies(bench: Bench, { screen, players, modules, motion, most }: GameWish): Promise<Timed> {
+  return inPage(bench, screen, motion ? moving : still, async (page) => {
+    await importFile(page, await gameAt(starting(players, players, modules)))
+    const thread = await openClock(page)
+    const before = await thread()
+    const played = await play(page, chances(players), screen === 'phone', most)
+    return { ...played, processor: ((await thread()) - before) / played.answers }
+  })
+}
+
+/** Gives a file to home from inside: a file given from outside would hold on to the page it was given to. */
+async function giveFromInside(page: Page, text: string): Promise<void> {
+  await page.evaluate((file) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    const given = new DataTransfer()
+    given.items.add(new File([file], 'game.json', { type: 'application/json' }))
+    if (input === null) throw new Error('home takes no file')
+    input.files = given.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }, text)
+  await expect(page.getByTestId('sentence')).toBeVisible()
+}
+
+/** From home through a game and home again. */
+async function oneGame(page: Page, seed: number, isTouch: boolean, most?: number): Promise<void> {
+  await giveFromInside(page, await gameAt(starting(1, seed)))
+  await play(page, chances(seed), isTouch, most)
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+}
+
+/** What the page holds after each of several games played in it. */
+export function memory(bench: Bench, screen: ScreenName, games: number, most?: number): Promise<Held[]> {
+  return inPage(bench, screen, still, (page) => heldAfterGames(page, games, screen === 'phone', most))
+}
+
+export async function heldAfterGames(page: Page, games: number, isTouch: boolean, most?: number): Promise<Held[]> {
+  const weigh = await openScale(page)
+  await page.goto('/')
+  const held: Held[] = []
+  for (let game = 1; game <= games; game++) {
+    await oneGame(page, 1, isTouch, most) // always the same: another one would still teach the browser new code
+    held.push(await weigh())
+  }
+  return held
+}

@@ -1,0 +1,58 @@
+// Plays what the page offers, at random and fast: one look into the page and one real click per answer.
+import type { Page } from '@playwright/test'
+
+export interface Played {
+  readonly answers: number
+  /** Milliseconds from each click to its answer on the screen. */
+  readonly times: readonly number[]
+  /** Clicks that met something else than the answer they were meant for, because it moved. */
+  readonly missed: number
+}
+
+interface Aim {
+  readonly x: number
+  readonly y: number
+  /** Something lies over the answer: it is given without a pointer. */
+  readonly hidden: boolean
+}
+
+const NEVER_MS = 10_000
+
+/** Waits until the last click has been answered, then aims at one of the next answers; null when nothing is asked. */
+function aim(page: Page, chance: number): Promise<Aim | null> {
+  return page.evaluate(async ([random, never]) => {
+    const probe = window.tollanProbe
+    if (probe === undefined) throw new Error('the page has no probe')
+    const late = performance.now() + never
+    while (probe.isWaiting()) {
+      if (performance.now() > late) throw new Error(`an answer is not on the screen after ${never} ms`)
+      await new Promise((done) => setTimeout(done, 1))
+    }
+    const all = document.querySelectorAll<HTMLElement>('[data-answer]')
+    const answer = all[Math.floor(random * all.length)]
+    if (answer === undefined) return null
+    answer.scrollIntoView({ block: 'nearest' })
+    const { left, top, width, height } = answer.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const hidden = document.elementFromPoint(x, y)?.closest('[data-answer]') !== answer
+    probe.aim = answer.dataset['answer'] ?? null
+    if (hidden) answer.click()
+    return { x, y, hidden }
+  }, [chance, NEVER_MS] as const)
+}
+
+/** Plays until the game is over, or so many clicks. `random` gives numbers from 0 to 1. */
+export async function play(page: Page, random: () => number, isTouch: boolean, most = Infinity): Promise<Played> {
+  const before = await page.evaluate(() => window.tollanProbe?.times.length ?? 0)
+  for (let clicks = 0; clicks < most; clicks++) {
+    const at = await aim(page, random())
+    if (at === null) break
+    if (!at.hidden) await (isTouch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y))
+  }
+  await aimless(page)
+  const [times, missed] = await page.evaluate((from) => [window.tollanProbe?.times.slice(from) ?? [], window.tollanProbe?.missed ?? 0] as const, before)
+  return { answers: times.length, times, missed }
+}
+
+/** The last answer is on the screen too. */
+const aimless = (page: Page): Promise<unknown> => page.waitForFunction(() => window.tollanProbe?.isWaiting() !== true)

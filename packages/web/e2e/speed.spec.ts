@@ -1,0 +1,38 @@
+// A short sample of `tollan bench web`. The limits here are loose: other tests run beside it.
+import { expect } from '@playwright/test'
+import { chances, heldAfterGames } from '../bench/measure.ts'
+import { play } from '../bench/play.ts'
+import { addProbe } from '../bench/probe.ts'
+import { percentile } from '../bench/report.ts'
+import { gameAt } from './positions.ts'
+import { openFile } from './prepared.ts'
+import { test } from './table-page.ts'
+
+const CLICKS = 40
+const MOST_MEDIAN_MS = 300
+const GAMES = 3
+const SHORT = 10
+const MOST_GROWTH = 1.15
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tollan-settings', JSON.stringify({ motion: 0, handOver: 'never' })))
+  await addProbe(page)
+})
+
+test('answers come at once, and none moves away from the pointer', async ({ page, isMobile }) => {
+  await openFile(page, await gameAt({ players: 2, question: 'turn', round: 6 }))
+  const { times, missed } = await play(page, chances(1), isMobile, CLICKS)
+  console.log(`click to answer: p50 ${Math.round(percentile(times, 50))} ms, p95 ${Math.round(percentile(times, 95))} ms of ${times.length}`)
+  expect(missed).toBe(0)
+  expect(times.length).toBe(CLICKS)
+  expect(percentile(times, 50)).toBeLessThan(MOST_MEDIAN_MS)
+})
+
+test('a game that is left leaves nothing behind', async ({ page, isMobile }) => {
+  const held = await heldAfterGames(page, GAMES, isMobile, SHORT)
+  const [second, last] = [held.at(1), held.at(-1)]
+  if (second === undefined || last === undefined) throw new Error('no game was played')
+  expect(last.listeners).toBeLessThanOrEqual(second.listeners)
+  expect(last.nodes).toBeLessThanOrEqual(second.nodes * MOST_GROWTH)
+  expect(last.heapMb).toBeLessThanOrEqual(second.heapMb * MOST_GROWTH)
+})

@@ -7,6 +7,12 @@ test('set-up and rewards are chosen by their pictures', async ({ page }, { proje
   const panel = page.getByRole('region', { name: 'Which two starting tiles do you keep?' })
   const keep = panel.getByRole('button', { name: 'Keep these two' })
   await expect(keep).toBeDisabled()
+  // beside the pictures the list is a short line of their letters, spoken in full
+  const pair = page.locator('[data-answer^="keep:"]').first()
+  await expect(pair.locator('.words')).toHaveText('A + B')
+  await expect(pair.locator('.spoken')).toContainText('Keep starting tile')
+  await pair.hover()
+  await expect(panel.locator('.pointed')).toHaveCount(2)
   const tiles = panel.locator('[aria-pressed=false]')
   await tiles.nth(3).click()
   await tiles.nth(0).click()

@@ -4,6 +4,7 @@ import type { Engine } from '../engine/client.ts'
 import type { Opened, Outcome, Remedy, Scene, Told, Update, Window } from '../engine/protocol.ts'
 import type { GameLook, GameWords } from './look.ts'
 import { currentSettings } from './settings.svelte.ts'
+import { share } from './share.ts'
 
 export interface Table<T = unknown> {
   readonly look: GameLook<T>
@@ -70,6 +71,7 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
   let busy = $state(false)
   let failure = $state.raw<Failure | null>(null)
 
+  const shared = (scene: Scene): Scene => ({ ...scene, tableau: share((past ?? now).tableau, scene.tableau) })
   const tableauOf = (scene: Scene): T => scene.tableau as T
   const question = $derived(
     past === null && opened.playable ? (now.asked.find((one) => one.seat === now.viewer && one.answers.length > 0) ?? null) : null,
@@ -95,8 +97,8 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
   async function show(update: Update): Promise<void> {
     const next = [...told.slice(0, update.from), ...update.told]
     const stop = table.cue?.(next, update.from) ?? null
-    past = stop === null ? null : await engine.call('at', stop, update.scene.viewer)
-    now = update.scene
+    past = stop === null ? null : shared(await engine.call('at', stop, update.scene.viewer))
+    now = shared(update.scene)
     window = update.window
     told = next
   }
@@ -176,7 +178,7 @@ export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: Game
     },
     cue: null,
     lookAt: async (n) => {
-      past = n === null ? null : await engine.call('at', n, now.viewer)
+      past = n === null ? null : shared(await engine.call('at', n, now.viewer))
     },
     file: () => engine.call('file'),
   }

@@ -130,3 +130,36 @@ test('a tab leaves a game that is deleted elsewhere', async ({ page, context }) 
   await second.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('No game yet')).toBeVisible()
 })
+
+test('a game left at the moment it is saved keeps its own file', async ({ page }) => {
+  await startGame(page, 1)
+  const first = page.url()
+  await fromBar(page, 'link', 'Home')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.waitForURL((url) => url.hash.includes('/game/') && !first.includes(url.hash))
+  const second = page.url()
+  const random = dice(2)
+  for (let i = 0; i < 4; i++) await answerSomething(page, random)
+  // answered and left in one breath, several times
+  for (let i = 0; i < 6; i++) {
+    const [here, there] = i % 2 === 0 ? [second, first] : [first, second]
+    await page.evaluate(([address]) => {
+      document.querySelector<HTMLElement>('[data-answer]')?.click()
+      location.hash = new URL(address).hash
+    }, [there])
+    await expect(page.getByTestId('question')).toBeVisible()
+    expect(page.url()).not.toBe(here)
+  }
+  const ids = [first, second].map((address) => /game\/([^/]+)/.exec(address)?.[1] ?? '')
+  const secrets = await page.evaluate(async (wanted) => {
+    const request = indexedDB.open('tollan')
+    const database = await new Promise<IDBDatabase>((done) => (request.onsuccess = () => done(request.result)))
+    const store = database.transaction('games').objectStore('games')
+    const read = (id: string): Promise<{ file: string }> => new Promise((done) => {
+      const got = store.get(id)
+      got.onsuccess = () => done(got.result)
+    })
+    return Promise.all(wanted.map(async (id) => (JSON.parse((await read(id)).file) as { secret: string }).secret))
+  }, ids)
+  expect(new Set(secrets).size).toBe(2)
+})

@@ -1,8 +1,15 @@
 // The page's end of the engine: calls with promises for answers.
-import type { CallName, EngineCalls, Reply } from './protocol.ts'
+import type { Call, CallName, EngineCalls, FreeCall, Reply } from './protocol.ts'
+
+/** An open game. */
+export interface EngineSession {
+  call<K extends Exclude<CallName, FreeCall>>(name: K, ...args: Parameters<EngineCalls[K]>): Promise<ReturnType<EngineCalls[K]>>
+}
 
 export interface Engine {
-  call<K extends CallName>(name: K, ...args: Parameters<EngineCalls[K]>): Promise<ReturnType<EngineCalls[K]>>
+  call<K extends FreeCall>(name: K, ...args: Parameters<EngineCalls[K]>): Promise<ReturnType<EngineCalls[K]>>
+  /** Calls about a game that was opened: what another one is opened for meanwhile never reaches it. */
+  of(session: number): EngineSession
   close(): void
 }
 
@@ -25,13 +32,15 @@ export function openEngine(): Engine {
     for (const { failed } of waiting.values()) failed(new Error(event.message || 'the engine stopped'))
     waiting.clear()
   }
+  const send = <K extends CallName>(session: number, name: K, args: Parameters<EngineCalls[K]>): Promise<ReturnType<EngineCalls[K]>> =>
+    new Promise((done, failed) => {
+      const id = next++
+      waiting.set(id, { done: done as Waiting['done'], failed })
+      worker.postMessage({ id, session, name, args } satisfies Call<K>)
+    })
   return {
-    call: (name, ...args) =>
-      new Promise((done, failed) => {
-        const id = next++
-        waiting.set(id, { done: done as Waiting['done'], failed })
-        worker.postMessage({ id, name, args })
-      }),
+    call: (name, ...args) => send(0, name, args),
+    of: (session) => ({ call: (name, ...args) => send(session, name, args) }),
     close: () => worker.terminate(),
   }
 }

@@ -47,6 +47,8 @@ export interface Update {
 }
 
 export interface Opened extends Update {
+  /** By which calls name it. */
+  readonly session: number
   readonly game: string
   readonly options: GameOptions
   readonly opening: readonly GameEvent[]
@@ -114,9 +116,13 @@ export interface EngineCalls {
 }
 
 export type CallName = keyof EngineCalls
+/** Calls that are about no open game, or open one. */
+export type FreeCall = 'check' | 'create' | 'load'
 
 export interface Call<K extends CallName = CallName> {
   readonly id: number
+  /** The open game it is about; 0 for none. */
+  readonly session: number
   readonly name: K
   readonly args: Parameters<EngineCalls[K]>
 }

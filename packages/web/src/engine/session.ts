@@ -121,7 +121,7 @@ function goOn(session: Session, manner: Manner): void {
   }
 }
 
-export function openedFrom(session: Session): Opened {
+export function openedFrom(session: Session): Omit<Opened, 'session'> {
   const { journal, kind } = session
   return {
     ...updateOf(session, 0),

@@ -1,8 +1,8 @@
-// The engine's thread: owns one game and answers the page, one call after the other.
+// The engine's thread: owns the open games and answers the page, one call after the other.
 import { why } from '@tollan/kernel'
 import { engineGame } from './engine-game.ts'
 import { outcomes } from './outcomes.ts'
-import type { Call, EngineCalls, Reply } from './protocol.ts'
+import type { Call, EngineCalls, Opened, Reply } from './protocol.ts'
 import { remedies } from './remedies.ts'
 import { answer, create, fileText, load, openedFrom, playAgain, readFile, sceneAt, type Session, takeBack, takeTurnBack } from './session.ts'
 
@@ -10,11 +10,23 @@ type Answering = { [K in keyof EngineCalls]: (...args: Parameters<EngineCalls[K]
 
 const SECRET_BYTES = 32
 
-let open: Session | null = null
+/** Games stay open a while after another one was opened: the page may still be saving them. */
+const KEPT = 3
+const sessions = new Map<number, Session>()
+let newest = 0
 
+function keep(session: Session): Opened {
+  sessions.set(++newest, session)
+  sessions.delete(newest - KEPT)
+  return { ...openedFrom(session), session: newest }
+}
+
+/** The game of the call that is being answered. */
+let called = 0
 function current(): Session {
-  if (open === null) throw new Error('no game is open')
-  return open
+  const session = sessions.get(called)
+  if (session === undefined) throw new Error('the game is not open')
+  return session
 }
 
 const calls: Answering = {
@@ -26,16 +38,14 @@ const calls: Answering = {
     const secret = crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
     const made = create(await engineGame(game), options, secret, manner)
     if (!made.ok) return made
-    open = made.session
-    return { ok: true, opened: openedFrom(open) }
+    return { ok: true, opened: keep(made.session) }
   },
   async load(text, manner, companions) {
     const read = readFile(text)
     if (!read.ok) return read
     const made = load(await engineGame(read.file.game), read.file, manner, companions)
     if (!made.ok) return made
-    open = made.session
-    return { ok: true, opened: openedFrom(open) }
+    return { ok: true, opened: keep(made.session) }
   },
   answer: (seat, revision, key, manner) => answer(current(), seat, revision, key, manner),
   undo: (manner) => takeBack(current(), manner),
@@ -54,7 +64,8 @@ const page = globalThis as unknown as {
   postMessage: (reply: Reply) => void
 }
 
-async function reply({ id, name, args }: Call): Promise<void> {
+async function reply({ id, session, name, args }: Call): Promise<void> {
+  called = session
   try {
     const call = calls[name] as (...given: readonly unknown[]) => unknown
     page.postMessage({ id, value: await call(...args) })

@@ -50,7 +50,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
     if (closed) return
     setPlates(sitting.plates)
     const opened = elsewhere ? onlyShown(loaded.opened) : loaded.opened
-    sat = { ...sitting, table: openTable(theEngine(), look, words, opened, keepSaving(id, sitting, lost), sitting.demo) }
+    sat = { ...sitting, table: openTable(theEngine().of(opened.session), look, words, opened, keepSaving(id, sitting, lost), sitting.demo) }
   }
 
   /** Another tab has it now: what it saves is shown here. */

@@ -28,11 +28,11 @@ export const sittingOf = ({ plates, demo, points, companions, guide }: SavedGame
 })
 
 /** Keeps what the engine has just opened, under a new name. */
-export async function keep({ game, options, scene, playable }: Opened, { plates, ...sitting }: Sitting): Promise<string> {
+export async function keep({ session, game, options, scene, playable }: Opened, { plates, ...sitting }: Sitting): Promise<string> {
   const id = newId()
   const { points, over, round } = scene
   const sat = platesFor(points.length, plates)
-  await addGame({ id, game, options, saved: Date.now(), points, round, ...sitting, plates: sat, over, playable, file: await theEngine().call('file') })
+  await addGame({ id, game, options, saved: Date.now(), points, round, ...sitting, plates: sat, over, playable, file: await theEngine().of(session).call('file') })
   return id
 }
 

@@ -1,6 +1,6 @@
 // A game that is open on the screen: what is shown, what is asked, what can be done. Renderers read it; nothing else decides.
 import type { Asked, Failure, GameOptions, Result, Why } from '@tollan/kernel'
-import type { Engine } from '../engine/client.ts'
+import type { EngineSession } from '../engine/client.ts'
 import type { Opened, Outcome, Remedy, Scene, Told, Update, Window } from '../engine/protocol.ts'
 import type { GameLook, GameWords } from './look.ts'
 import { currentSettings } from './settings.svelte.ts'
@@ -60,7 +60,7 @@ function byThing<T>(look: GameLook<T>, question: Asked, tableau: T): ReadonlyMap
   return found
 }
 
-export function openTable<T>(engine: Engine, look: GameLook<T>, firstWords: GameWords, opened: Opened, changed: (table: Table<T>) => void, watched = false): Table<T> {
+export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWords: GameWords, opened: Opened, changed: (table: Table<T>) => void, watched = false): Table<T> {
   let words = $state.raw(firstWords)
   let now = $state.raw<Scene>(opened.scene)
   let past = $state.raw<Scene | null>(null)

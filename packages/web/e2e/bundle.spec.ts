@@ -10,7 +10,7 @@ test('the first load stays small', async ({ page }) => {
     if (/\.(js|css)$/.test(pathname)) sizes.push([pathname, Number(response.headers()['content-length'] ?? 0)])
   })
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const total = sizes.reduce((sum, [, size]) => sum + size, 0)
   expect(sizes.every(([, size]) => size > 0)).toBe(true)

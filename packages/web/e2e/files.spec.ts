@@ -135,7 +135,7 @@ test('a game left at the moment it is saved keeps its own file', async ({ page }
   await startGame(page, 1)
   const first = page.url()
   await fromBar(page, 'link', 'Home')
-  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.waitForURL((url) => url.hash.includes('/game/') && !first.includes(url.hash))
   const second = page.url()
   const random = dice(2)

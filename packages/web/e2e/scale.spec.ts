@@ -38,7 +38,7 @@ test.describe('the table fits the window', () => {
   test('home grows with the window', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 })
     await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(1)
   })
 

@@ -31,7 +31,7 @@ export const pick = (page: Page, name: string, value: string): Promise<void> => 
 
 /** From home to the first question; whoever is asked to take the screen takes it. */
 export async function start(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.waitForURL(/#\/game\//)
   await expect(page.getByTestId('sentence').or(page.getByTestId('pass-to'))).toBeVisible()
   await takeScreen(page)

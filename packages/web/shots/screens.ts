@@ -7,7 +7,7 @@ import type { Screen, Walk } from './screen.ts'
 const everyModule = ['m6', 'm7', 'm8', 'm9', 'm10'] as const
 const home = async ({ page }: Walk): Promise<void> => {
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
 }
 const picks = (...wanted: readonly (readonly [name: string, value: string])[]) => async (walk: Walk): Promise<void> => {
   await home(walk)

@@ -27,6 +27,7 @@ export const log = {
   'scores.before': 'Before',
   'scores.now': 'Now',
   'scores.row': 'Scored for',
+  'scores.on': 'Back to the table',
   'scores.close': 'Close',
   'scores.choosing': 'choosing',
   'scores.chart': 'Chart of the points of every seat by source; the table has the same numbers',

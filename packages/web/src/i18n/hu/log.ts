@@ -28,6 +28,7 @@ export const log: Translated<typeof english> = {
   'scores.before': 'Előtte',
   'scores.now': 'Most',
   'scores.row': 'Miért jár pont',
+  'scores.on': 'Vissza az asztalhoz',
   'scores.close': 'Bezárás',
   'scores.choosing': 'választ',
   'scores.chart': 'A játékosok pontjainak diagramja forrás szerint; a táblázatban ugyanezek a számok vannak',

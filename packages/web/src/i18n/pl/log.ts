@@ -28,6 +28,7 @@ export const log: Translated<typeof english> = {
   'scores.before': 'Wcześniej',
   'scores.now': 'Teraz',
   'scores.row': 'Punkty za',
+  'scores.on': 'Wróć do stołu',
   'scores.close': 'Zamknij',
   'scores.choosing': 'wybiera',
   'scores.chart': 'Wykres punktów każdego gracza według źródeł; tabela zawiera te same liczby',

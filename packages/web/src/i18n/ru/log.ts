@@ -28,6 +28,7 @@ export const log: Translated<typeof english> = {
   'scores.before': 'До этого',
   'scores.now': 'Сейчас',
   'scores.row': 'Очки за',
+  'scores.on': 'К столу',
   'scores.close': 'Закрыть',
   'scores.choosing': 'выбирает',
   'scores.chart': 'Диаграмма очков каждого игрока по источникам; в таблице те же числа',

@@ -27,6 +27,7 @@ export const log: Translated<typeof english> = {
   'scores.whole': 'Punkty według źródeł',
   'scores.before': 'Wcześniej',
   'scores.now': 'Teraz',
+  'scores.total': 'Razem',
   'scores.row': 'Punkty za',
   'scores.close': 'Zamknij',
   'scores.choosing': 'wybiera',

@@ -14,7 +14,7 @@ export interface Text {
   /** An answer and a piece by their keys, to show how they are written. */
   readonly example: { readonly answer: string; readonly piece: string }
   event(event: GameEvent): string
-  question(kind: string): string
+  question(kind: string, answers?: readonly string[]): string
   answer(key: string): string
   /** An answer with what the position adds to it. */
   choice(g: Game, key: string): string

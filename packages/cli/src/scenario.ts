@@ -23,7 +23,7 @@ const whyText = (why: Why, text: Text): string => (why.allowed ? 'allowed' : tex
 function showQuestions(open: readonly Asked[], text: Text): void {
   if (open.length === 0) print('The game is over: no question is open.')
   for (const { seat, kind, answers } of open) {
-    print(`Question to ${seat === 'chance' ? 'chance' : (text.seats[seat] ?? seat)}: ${text.question(kind)} (${kind})`)
+    print(`Question to ${seat === 'chance' ? 'chance' : (text.seats[seat] ?? seat)}: ${text.question(kind, answers)} (${kind})`)
     for (const key of answers) print(`  ${key.padEnd(30)} ${text.answer(key)}`)
   }
 }
@@ -39,7 +39,7 @@ function runFile(path: string, json: boolean): number {
   const open = asked(stage.game)
   if (json) {
     const worded = (answers: readonly string[]) => answers.map((key) => ({ key, text: text.answer(key) }))
-    const questions = open.map(({ answers, ...one }) => ({ ...one, text: text.question(one.kind), answers: worded(answers) }))
+    const questions = open.map(({ answers, ...one }) => ({ ...one, text: text.question(one.kind, answers), answers: worded(answers) }))
     const reasons = why.map((one) => ({ ...one, text: whyText(one, text) }))
     const events = stage.events.map((event, i) => ({ ...event, text: log[i]?.text }))
     printJson({ summary: game.definition.summary(stage.game), questions, log: events, why: reasons, hash: hash(stage.game) })

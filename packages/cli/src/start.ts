@@ -37,7 +37,7 @@ function showNews(session: Session): void {
 function showQuestion(session: Session, open: Asked): void {
   const { text, journal } = session
   const seat = open.seat === 'chance' ? 'chance' : (text.seats[open.seat] ?? `seat ${open.seat}`)
-  print(`${seat}: ${text.question(open.kind)}`)
+  print(`${seat}: ${text.question(open.kind, open.answers)}`)
   const width = String(open.answers.length).length
   for (const [i, key] of open.answers.entries()) {
     const outcome = preview(session, open, key)

@@ -27,10 +27,13 @@ export interface EventReading<N extends PieceNames> {
 /** Why something is refused: `need` and `have` are 0 when the reason carries no numbers. */
 export type ReasonWords = string | ((need: number, have: number) => string)
 
+/** A question, or how it is put where it depends on what can be answered. */
+export type QuestionWords = string | ((answers: readonly string[]) => string)
+
 /** The words of one language, by event type, kind of question, verb of an answer and id of a reason. */
 export interface Phrasebook<N extends PieceNames> {
   readonly events: Readonly<Record<string, (of: EventReading<N>) => string>>
-  readonly questions: Readonly<Record<string, string>>
+  readonly questions: Readonly<Record<string, QuestionWords>>
   /** One answer as an imperative; `argument` is the part of the key behind the colon. */
   readonly answers: Readonly<Record<string, (argument: string, names: N) => string>>
   readonly reasons: Readonly<Record<string, ReasonWords>>
@@ -39,7 +42,8 @@ export interface Phrasebook<N extends PieceNames> {
 export interface Spoken<N extends PieceNames> {
   readonly names: N
   event(event: GameEvent): string
-  question(kind: string): string
+  /** Without answers, as it is put where everything is possible. */
+  question(kind: string, answers?: readonly string[]): string
   answer(key: string): string
   reason(id: string, need?: number, have?: number): string
 }
@@ -69,7 +73,10 @@ export function speak<N extends PieceNames>(book: Phrasebook<N>, names: N): Spok
         number: (detail) => Number(event[detail] ?? 0),
       })
     },
-    question: (kind) => book.questions[kind] ?? kind,
+    question(kind, answers = []) {
+      const say = book.questions[kind] ?? kind
+      return typeof say === 'string' ? say : say(answers)
+    },
     answer(key) {
       const colon = key.indexOf(':')
       const say = book.answers[colon < 0 ? key : key.slice(0, colon)]

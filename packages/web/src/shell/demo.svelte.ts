@@ -18,15 +18,15 @@ export function playDemo(table: () => Table): Demo {
   let speed = $state<DemoSpeed>(1)
 
   function step(): void {
-    const { question, choose, busy } = table()
-    const answers = question?.answers ?? []
+    const { programmed, choose, busy } = table()
+    const answers = programmed?.answers ?? []
     const answer = answers[Math.floor(Math.random() * answers.length)]
     if (answer !== undefined && !busy) void choose(answer)
   }
 
   $effect(() => {
-    const { question, busy } = table()
-    if (!playing || question === null || busy) return
+    const { programmed, busy } = table()
+    if (!playing || programmed === null || busy) return
     const timer = setTimeout(step, speed === 0 ? 0 : PAUSE_MS / speed)
     return () => clearTimeout(timer)
   })

@@ -12,7 +12,8 @@ import type { Table } from './table.svelte.ts'
 export interface GameWords {
   seat(seat: number): string
   event(event: GameEvent): string
-  question(kind: string): string
+  /** Put so that it fits what can be answered. */
+  question(kind: string, answers?: readonly string[]): string
   answer(key: string): string
   reason(id: string, need?: number, have?: number): string
   /** A short name for any thing on the table. */

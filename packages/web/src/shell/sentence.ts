@@ -1,14 +1,22 @@
 import { t } from '../i18n/language.svelte.ts'
 import type { Table } from './table.svelte.ts'
 
-/** Who has won a game that is over, in words; the engine has told it, ties and all. */
+/** The seats of a game that is over with their places, the first one first; the engine has told them, ties and all. */
+export function finalPlaces(table: Table): readonly { readonly seat: number; readonly place: number }[] {
+  const told = table.told.at(-1)?.events.map((event) => ({ seat: event.seat ?? -1, place: table.look.telling.finalPlace(event) ?? 0 })) ?? []
+  return told.filter(({ seat, place }) => seat >= 0 && place > 0).sort((a, b) => a.place - b.place)
+}
+
+/** Who has won a game that is over, in words. */
 export function wonBy(table: Table): string {
-  const won = table.told.at(-1)?.events.find((event) => table.look.telling.finalPlace(event) === 1)
-  return won?.seat === undefined ? '' : t('table.won', { name: table.words.seat(won.seat) })
+  const won = finalPlaces(table).find(({ place }) => place === 1)
+  return won === undefined ? '' : t('table.won', { name: table.words.seat(won.seat) })
 }
 
 /** Who must do what: the status line. */
 export function sentenceOf(table: Table): string {
   if (table.scene.over) return [t('table.over'), wonBy(table)].filter((part) => part !== '').join('. ')
-  return table.question === null ? t('table.waiting') : `${table.words.seat(table.scene.viewer)}: ${table.words.question(table.question.kind)}`
+  // who looks on reads what somebody else is asked
+  const asked = table.question ?? table.scene.asked.find(({ seat }) => seat !== 'chance')
+  return asked === undefined || asked.seat === 'chance' ? t('table.waiting') : `${table.words.seat(asked.seat)}: ${table.words.question(asked.kind, asked.answers)}`
 }

@@ -22,8 +22,10 @@ export interface Table<T = unknown> {
   /** An answer takes so long that people should see it. */
   readonly busy: boolean
   readonly failure: Failure | null
-  /** The question the viewer can answer now. */
+  /** The question the viewer can answer now; nobody is asked anything where people look on. */
   readonly question: Asked | null
+  /** The question the program answers where people look on. */
+  readonly programmed: Asked | null
   /** Legal answers about a thing on the table. */
   answersAt(thing: string): readonly string[]
   outcome(answer: string): Outcome | undefined
@@ -45,8 +47,6 @@ export interface Table<T = unknown> {
   file(): Promise<string>
 }
 
-/** A question that stands shorter than this is not looked at. */
-const GLANCE = 200
 /** A wait is shown when somebody could notice it: greying out every answer at every click costs a frame. */
 const NOTICED_MS = 150
 
@@ -73,9 +73,10 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
 
   const shared = (scene: Scene): Scene => ({ ...scene, tableau: share((past ?? now).tableau, scene.tableau) })
   const tableauOf = (scene: Scene): T => scene.tableau as T
-  const question = $derived(
+  const open = $derived(
     past === null && opened.playable ? (now.asked.find((one) => one.seat === now.viewer && one.answers.length > 0) ?? null) : null,
   )
+  const question = $derived(watched ? null : open)
   const places = $derived(question === null ? nowhere : byThing(look, question, tableauOf(now)))
 
   /** Outcomes come after the question: the table answers at once, the plaques follow. */
@@ -83,15 +84,8 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     const asked = question
     if (outcomes.length > 0) outcomes = []
     if (asked === null) return
-    if (watched && !(await isStill(asked))) return
     const found = await engine.call('outcomes', look.foresight(asked.kind))
     if (question?.revision === asked.revision) outcomes = found
-  }
-
-  /** Where a program answers at once nobody reads outcomes, and the engine would be busy with them when the next answer comes. */
-  async function isStill(asked: Asked): Promise<boolean> {
-    await new Promise((done) => setTimeout(done, GLANCE))
-    return question?.revision === asked.revision
   }
 
   async function show(update: Update): Promise<void> {
@@ -156,13 +150,16 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     get question() {
       return question
     },
+    get programmed() {
+      return watched ? open : null
+    },
     answersAt: (thing) => places.get(thing) ?? [],
     get foreseen() {
       return outcomes.length > 0
     },
     outcome: (answer) => outcomes.find((one) => one.answer === answer),
     choose: (answer) => {
-      const asked = question
+      const asked = open
       if (asked === null || asked.seat === 'chance') return Promise.resolve()
       const { seat, revision } = asked
       return change(() => engine.call('answer', seat, revision, answer, manner()))

@@ -58,7 +58,7 @@ const EFFECT = 0
 
 export const mansion: Module<Parts> = {
   id: 'm7',
-  forbids: (options) => (options.modules.includes('m6') ? null : ['M7-01', 'Mansion needs Obsidian (m6)']),
+  forbids: (options) => (options.modules.includes('m6') ? null : ['M7-01', 'Mansion needs Obsidian']),
   apply(pen) {
     pen.push('zoneModules', 'm7')
     pen.push('royals', ...rowsOf(pen.parts, royalsTable)) // M7-02

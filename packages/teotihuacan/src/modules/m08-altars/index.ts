@@ -15,7 +15,7 @@ import { shamanTileChecks } from './tiles.ts'
 
 export const altars: Module<Parts> = {
   id: 'm8',
-  forbids: (options) => (options.modules.includes('m6') ? null : ['M8-01', 'Altars and Shamans need Obsidian (m6)']),
+  forbids: (options) => (options.modules.includes('m6') ? null : ['M8-01', 'Altars and Shamans need Obsidian']),
   apply(pen) {
     pen.push('zoneModules', 'm8')
     pen.push('discoveryKinds', ...greatKindsFor(pen.parts, 'm8')) // EXP-07

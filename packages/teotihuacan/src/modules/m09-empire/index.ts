@@ -36,7 +36,7 @@ function scoreWarriors(g: G): void {
 
 export const empire: Module<Parts> = {
   id: 'm9',
-  forbids: (options) => (options.modules.includes('m6') ? null : ['M9-01', 'Expanding the Empire (m9) needs Obsidian (m6)']),
+  forbids: (options) => (options.modules.includes('m6') ? null : ['M9-01', 'Expanding the Empire needs Obsidian']),
   apply(pen) {
     const each = warriorsEach(pen.options)
     pen.push('zoneModules', 'm9')

@@ -11,6 +11,8 @@ const withEffect = (id: string, names: Names): string => {
 
 const priced = (id: string, names: Names): string => `${tile(id, names)} (${names.cost(id) === '' ? 'free' : `costs ${names.cost(id)}`})`
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** "2-wood+1-gold" */
 const goods = (packed: string): string => list(packed.split('+').map((part) => part.replace('-', ' ')))
 
@@ -50,7 +52,7 @@ export const answers = {
   done: () => 'No more',
   'power-up': (id, names) => `Power up ${names.name(id)}`,
   along: (id, names) => `${names.name(id)} moves along`.replace(/^./, (letter) => letter.toUpperCase()),
-  reward: (id, names) => withEffect(id, names),
+  reward: (id, names) => `${capital(names.effect(id))}${names.cost(id) === '' ? '' : ` (costs ${names.cost(id)})`}`,
   again: () => 'Yes: pay and take it',
   part: (n) => `Part ${Number(n) + 1} next`,
   salary: (n) => (n === '0' ? 'Pay no cocoa' : `Pay ${n} cocoa`),

@@ -1,9 +1,11 @@
+import type { QuestionWords } from '@tollan/kernel'
+import { mayUnlock } from '../may-unlock.ts'
 import { moduleQuestions } from './modules.ts'
 
 /** Every kind of question, to seats and to chance. */
 export const questions = {
   // a turn
-  turn: 'Which worker do you move, or do you unlock for free?',
+  turn: (answers) => (mayUnlock(answers) ? 'Which worker do you move, or do you unlock for free?' : 'Which worker do you move?'),
   destination: 'Where does the worker go?',
   action: 'What do you do on this board?',
   'end-turn': 'Is your turn over?',
@@ -57,4 +59,4 @@ export const questions = {
   direction: 'Which way does the direction tile point?',
   roll: 'What does the die show?',
   ...moduleQuestions,
-} as const satisfies Readonly<Record<string, string>>
+} as const satisfies Readonly<Record<string, QuestionWords>>

@@ -1,9 +1,11 @@
+import type { QuestionWords } from '@tollan/kernel'
+import { mayUnlock } from '../may-unlock.ts'
 import { moduleQuestions } from './modules.ts'
 
 /** Every kind of question, to seats and to chance. */
 export const questions = {
   // a turn
-  turn: 'Melyik munkást mozgatod, vagy ingyen felszabadítasz?',
+  turn: (answers) => (mayUnlock(answers) ? 'Melyik munkást mozgatod, vagy ingyen felszabadítasz?' : 'Melyik munkást mozgatod?'),
   destination: 'Hová lép a munkás?',
   action: 'Mit teszel ezen az akciótáblán?',
   'end-turn': 'Befejezed a kört?',
@@ -57,4 +59,4 @@ export const questions = {
   direction: 'Merre mutat az iránylapka?',
   roll: 'Mennyit mutat a kocka?',
   ...moduleQuestions,
-} as const satisfies Readonly<Record<string, string>>
+} as const satisfies Readonly<Record<string, QuestionWords>>

@@ -1,9 +1,11 @@
+import type { QuestionWords } from '@tollan/kernel'
+import { mayUnlock } from '../may-unlock.ts'
 import { moduleQuestions } from './modules.ts'
 
 /** Every kind of question, to seats and to chance. */
 export const questions = {
   // a turn
-  turn: 'Którego robotnika przemieszczasz? A może odblokowujesz robotników za darmo?',
+  turn: (answers) => (mayUnlock(answers) ? 'Którego robotnika przemieszczasz? A może odblokowujesz robotników za darmo?' : 'Którego robotnika przemieszczasz?'),
   destination: 'Dokąd idzie robotnik?',
   action: 'Jaką akcję wykonujesz na tej Planszy?',
   'end-turn': 'Czy kończysz turę?',
@@ -57,4 +59,4 @@ export const questions = {
   direction: 'W którą stronę wskazuje płytka Kierunku?',
   roll: 'Jaki jest wynik rzutu?',
   ...moduleQuestions,
-} as const satisfies Readonly<Record<string, string>>
+} as const satisfies Readonly<Record<string, QuestionWords>>

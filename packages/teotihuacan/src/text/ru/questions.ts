@@ -1,9 +1,11 @@
+import type { QuestionWords } from '@tollan/kernel'
+import { mayUnlock } from '../may-unlock.ts'
 import { moduleQuestions } from './modules.ts'
 
 /** Every kind of question, to seats and to chance. */
 export const questions = {
   // a turn
-  turn: 'Какого работника вы перемещаете? Или бесплатно возвращаете молящихся?',
+  turn: (answers) => (mayUnlock(answers) ? 'Какого работника вы перемещаете? Или бесплатно возвращаете молящихся?' : 'Какого работника вы перемещаете?'),
   destination: 'Куда идёт работник?',
   action: 'Что вы делаете на этом планшете?',
   'end-turn': 'Ваш ход окончен?',
@@ -57,4 +59,4 @@ export const questions = {
   direction: 'Куда указывает жетон направления?',
   roll: 'Что выпало на кубике?',
   ...moduleQuestions,
-} as const satisfies Readonly<Record<string, string>>
+} as const satisfies Readonly<Record<string, QuestionWords>>

@@ -40,6 +40,7 @@ export const home = {
   'new.gentle': 'Gentle',
   'new.hard': 'Hard',
   'new.custom': 'Custom',
+  'new.printed': 'printed: {n}',
   'new.less': 'Less',
   'new.more': 'More',
   'new.variants': 'Variants',

@@ -26,6 +26,7 @@ export const log = {
   'scores.whole': 'Points by source',
   'scores.before': 'Before',
   'scores.now': 'Now',
+  'scores.total': 'Total',
   'scores.row': 'Scored for',
   'scores.on': 'Back to the table',
   'scores.close': 'Close',

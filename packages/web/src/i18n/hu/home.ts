@@ -41,6 +41,7 @@ export const home: Translated<typeof english> = {
   'new.gentle': 'Könnyű',
   'new.hard': 'Nehéz',
   'new.custom': 'Egyéni',
+  'new.printed': 'a szabály szerint: {n}',
   'new.less': 'Kevesebb',
   'new.more': 'Több',
   'new.variants': 'Variánsok',

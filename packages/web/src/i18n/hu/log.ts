@@ -27,6 +27,7 @@ export const log: Translated<typeof english> = {
   'scores.whole': 'Pontok forrás szerint',
   'scores.before': 'Előtte',
   'scores.now': 'Most',
+  'scores.total': 'Összesen',
   'scores.row': 'Miért jár pont',
   'scores.on': 'Vissza az asztalhoz',
   'scores.close': 'Bezárás',

@@ -41,6 +41,7 @@ export const home: Translated<typeof english> = {
   'new.gentle': 'Łagodny',
   'new.hard': 'Trudny',
   'new.custom': 'Własny',
+  'new.printed': 'w instrukcji: {n}',
   'new.less': 'Mniej',
   'new.more': 'Więcej',
   'new.variants': 'Warianty',

@@ -27,6 +27,7 @@ export const log: Translated<typeof english> = {
   'scores.whole': 'Punkty według źródeł',
   'scores.before': 'Wcześniej',
   'scores.now': 'Teraz',
+  'scores.total': 'Razem',
   'scores.row': 'Punkty za',
   'scores.on': 'Wróć do stołu',
   'scores.close': 'Zamknij',

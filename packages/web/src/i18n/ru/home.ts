@@ -41,6 +41,7 @@ export const home: Translated<typeof english> = {
   'new.gentle': 'Легко',
   'new.hard': 'Трудно',
   'new.custom': 'Своя',
+  'new.printed': 'по правилам: {n}',
   'new.less': 'Меньше',
   'new.more': 'Больше',
   'new.variants': 'Варианты',

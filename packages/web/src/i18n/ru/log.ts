@@ -27,6 +27,7 @@ export const log: Translated<typeof english> = {
   'scores.whole': 'Очки по источникам',
   'scores.before': 'До этого',
   'scores.now': 'Сейчас',
+  'scores.total': 'Всего',
   'scores.row': 'Очки за',
   'scores.on': 'К столу',
   'scores.close': 'Закрыть',

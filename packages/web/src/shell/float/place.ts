@@ -46,7 +46,8 @@ function sideFor(anchor: Box, size: Size, view: Size): Side {
   return sides.find((side) => spare(side) >= 0) ?? sides.toSorted((a, b) => spare(b) - spare(a))[0] ?? 'below'
 }
 
-export function place(anchor: Box, size: Size, view: Size): Placed {
+/** `head`: px at the top of the window that stay free where a card stands beside its thing. */
+export function place(anchor: Box, size: Size, view: Size, head = 0): Placed {
   const side = sideFor(anchor, size, view)
   const middle = { left: anchor.left + anchor.width / 2, top: anchor.top + anchor.height / 2 }
   const wanted: Readonly<Record<Side, readonly [left: number, top: number]>> = {
@@ -56,7 +57,8 @@ export function place(anchor: Box, size: Size, view: Size): Placed {
     above: [middle.left - size.width / 2, anchor.top - GAP - size.height],
   }
   const left = clamp(wanted[side][0], MARGIN, Math.max(MARGIN, view.width - MARGIN - size.width))
-  const top = clamp(wanted[side][1], MARGIN, Math.max(MARGIN, view.height - MARGIN - size.height))
+  const highest = Math.max(MARGIN, view.height - MARGIN - size.height)
+  const top = clamp(wanted[side][1], Math.min(highest, MARGIN + head), highest)
   const arrow = isBeside(side) ? clamp(middle.top - top, CORNER, size.height - CORNER) : clamp(middle.left - left, CORNER, size.width - CORNER)
   return { left, top, side, arrow }
 }

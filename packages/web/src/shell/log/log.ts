@@ -3,6 +3,14 @@ import type { GameEvent } from '@tollan/kernel'
 import type { Told } from '../../engine/protocol.ts'
 import type { Amount, GameTelling } from './telling.ts'
 
+/** Whose turn it is, or what is told outside of turns: the set-up, the scoring of everybody by its number, the end. */
+export type LogHeading = 'turn' | 'set-up' | 'between' | 'end' | number
+
+export interface LogPart {
+  readonly heading: LogHeading
+  readonly lines: readonly LogLine[]
+}
+
 export interface LogTurn {
   readonly turn: number
   readonly owner: number
@@ -10,7 +18,7 @@ export interface LogTurn {
   readonly from: number
   readonly first: Told | undefined
   readonly last: Told | undefined
-  readonly lines: readonly LogLine[]
+  readonly parts: readonly LogPart[]
 }
 
 export interface LineAmount extends Amount {
@@ -57,20 +65,41 @@ export function linesOf(told: readonly Told[], from: number, to: number, viewer:
   return lines
 }
 
+/** The same, in parts: a scoring of everybody and the end of the game belong to nobody's turn, wherever they are told. */
+function partsOf(told: readonly Told[], from: number, to: number, viewer: number, telling: GameTelling, first: LogHeading): LogPart[] {
+  const parts: { heading: LogHeading; lines: OpenLine[] }[] = [{ heading: first, lines: [] }]
+  for (let entry = from; entry < to; entry++)
+    for (const event of told[entry]?.events ?? []) {
+      const opens = telling.scoring(event) ?? (telling.finalPlace(event) === null ? null : 'end')
+      if (opens !== null && parts.at(-1)?.heading !== opens) parts.push({ heading: opens, lines: [] })
+      if (mayRead(event, viewer) && !telling.aside(event)) addTo(parts.at(-1)?.lines ?? [], entry, event, telling)
+    }
+  return parts
+}
+
+/** What stands outside of turns goes on with what was told before it. */
+const headingOf = (owner: number, before: LogPart | undefined): LogHeading =>
+  owner >= 0 ? 'turn' : before === undefined || before.heading === 'set-up' ? 'set-up' : typeof before.heading === 'number' ? before.heading : 'between'
+
 /** Turns in order, each with at least one line the viewer may read. Turns of the list before that have not changed are taken over as they are: nothing of them is drawn again. */
 export function logTurns(told: readonly Told[], viewer: number, telling: GameTelling, before: readonly LogTurn[] = []): LogTurn[] {
   const known = new Map(before.map((turn) => [turn.from, turn]))
   const turns: LogTurn[] = []
+  let toldLast: LogPart | undefined
   for (let from = 0, to = 0; from < told.length; from = to) {
     const { turn, owner } = told[from] ?? { turn: 0, owner: -1 }
     while (to < told.length && told[to]?.turn === turn && told[to]?.owner === owner) to++
     const old = known.get(from)
     if (old !== undefined && old.first === told[from] && old.last === told[to - 1]) {
       turns.push(old)
+      toldLast = old.parts.at(-1)
       continue
     }
-    const lines = linesOf(told, from, to, viewer, telling)
-    if (lines.length > 0) turns.push({ turn, owner, from, first: told[from], last: told[to - 1], lines })
+    const heading = headingOf(owner, toldLast)
+    const parts = partsOf(told, from, to, viewer, telling, heading)
+    toldLast = parts.at(-1)
+    const filled = parts.filter(({ lines }) => lines.length > 0)
+    if (filled.length > 0) turns.push({ turn, owner, from, first: told[from], last: told[to - 1], parts: filled })
   }
   return turns
 }

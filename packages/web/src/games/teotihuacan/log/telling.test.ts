@@ -16,7 +16,7 @@ describe('lines of the log', () => {
         { type: 'pay', rule: 'A-1', seat: 0, what: 'stone', n: 2 }, { type: 'pyramid-tile', rule: 'A-2', seat: 0, tile: 'pyr-01', slot: 'p1-r0c0' },
         { type: 'score', rule: 'A-3', seat: 0, n: 3 }),
     ]
-    const [line] = logTurns(told, 0, telling)[0]?.lines ?? []
+    const [line] = logTurns(told, 0, telling)[0]?.parts[0]?.lines ?? []
     expect(line?.event.type).toBe('pyramid-tile')
     expect(line?.amounts.map(({ icon, n }) => [icon, n])).toEqual([['stone', -2], ['vp', 3]])
     expect(line === undefined ? [] : rulesOf(line)).toEqual(['A-2', 'A-1', 'A-3'])
@@ -24,7 +24,7 @@ describe('lines of the log', () => {
 
   it('keep points of different seats apart, and secrets from others', () => {
     const told = [entry(1, 0, { type: 'score', rule: 'A-1', seat: 0, n: 1 }, { type: 'score', rule: 'A-1', seat: 1, n: 2 }, { type: 'eclipse', rule: 'A-2', seat: -1, only: 1 })]
-    expect(logTurns(told, 0, telling)[0]?.lines).toHaveLength(2)
+    expect(logTurns(told, 0, telling)[0]?.parts[0]?.lines).toHaveLength(2)
   })
 
   it('put symbols where the words name a seat or an amount, in any language', () => {

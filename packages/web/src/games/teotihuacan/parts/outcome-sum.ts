@@ -101,8 +101,8 @@ export function sumOf(outcome: Outcome, seat: number): Sum {
 
 export const rangeOf = (sum: Sum, key: string): Range => sum.ranges[key] ?? nothing
 
-/** "3", "1–3", "≤2" where it may be nothing. */
-export const told = ({ least, most }: Range, sign = ''): string => (least === most ? `${sign}${least}` : least === 0 ? `≤${sign}${most}` : `${sign}${least}–${most}`)
+/** "3", "−3", "1–3", "0–2" where it may be nothing. A range has no sign: a minus before it reads like a second range, so the colour alone says that it is paid. */
+export const told = ({ least, most }: Range, sign = ''): string => (least === most ? `${sign}${least}` : `${least}–${most}`)
 
 const varies = ({ least, most }: Range): boolean => least !== most
 
@@ -191,8 +191,10 @@ export function sumTokens(sum: Sum): SumTokens {
   const { certain, maybe } = certainOrNot(sum)
   const nothingSure = certain.costs.length + certain.gains.length === 0
   const shown = nothingSure ? maybe : certain
+  // a range says already that it may be less
+  const isRange = shown.costs.some((token) => token.kind === 'icon' && token.text?.includes('–') === true)
   const more = sum.open || (!nothingSure && maybe.costs.length + maybe.gains.length > 0)
-  return { costs: sum.repeated && shown.costs.length > 0 ? [note('≤'), ...shown.costs] : shown.costs, gains: more ? [...shown.gains, MORE] : shown.gains }
+  return { costs: sum.repeated && shown.costs.length > 0 && !isRange ? [note('≤'), ...shown.costs] : shown.costs, gains: more ? [...shown.gains, MORE] : shown.gains }
 }
 
 /** Costs, an arrow, gains. */

@@ -2,7 +2,7 @@
 import type { MessageKey } from '../../../i18n/en.ts'
 import { t } from '../../../i18n/language.svelte.ts'
 import type { GameWords } from '../../../shell/look.ts'
-import type { Token } from './token.ts'
+import { NOTHING, type Token } from './token.ts'
 
 const NAMES: Readonly<Record<string, MessageKey>> = {
   vp: 'icon.vp', 'power-up': 'icon.power-up', technology: 'icon.technology', building: 'icon.building', discovery: 'icon.discovery',
@@ -21,8 +21,11 @@ function nameOf(icon: string, words: GameWords): string {
 export const spoken = (tokens: readonly Token[], words: GameWords): string =>
   tokens
     .flatMap((token) => {
-      if (token.kind === 'icon') return [`${token.text === '' ? 1 : token.text} ${nameOf(token.icon, words)}`]
+      if (token.kind === 'icon') {
+        const minus = token.tone === 'cost' && /^\d/.test(token.text ?? '') ? '−' : '' // the colour says it to others
+        return [`${minus}${token.text === '' ? 1 : token.text} ${nameOf(token.icon, words)}`]
+      }
       if (token.kind === 'or') return [t('icon.or')]
-      return token.kind === 'text' ? [token.text === '…' ? t('icon.more') : token.text] : []
+      return token.kind === 'text' ? [token.text === '…' ? t('icon.more') : token.text === NOTHING ? t('plaque.none') : token.text] : []
     })
     .join(', ')

@@ -11,6 +11,8 @@ export type Token =
 export const icon = (name: string, text = '', tone: Tone = 'plain'): Token => ({ kind: 'icon', icon: name, text, tone })
 export const arrow: Token = { kind: 'arrow' }
 export const or: Token = { kind: 'or' }
+/** A text that is shown as the word for it. */
+export const NOTHING = '—'
 export const note = (text: string): Token => ({ kind: 'text', text })
 
 const ICON = 14

@@ -1,11 +1,10 @@
 // The icon row of a plaque: what the action costs and brings, shortened until it fits.
 import type { Outcome } from '../../../../engine/protocol.ts'
-import { inOneRow, type Sum, sumOf, sumTokens, type SumTokens } from '../../parts/outcome-sum.ts'
-import { icon, note, or, type Token, widthOf } from '../../parts/token.ts'
+import { certainOrNot, inOneRow, type Sum, sumOf, sumTokens, type SumTokens } from '../../parts/outcome-sum.ts'
+import { icon, NOTHING, note, or, type Token, widthOf } from '../../parts/token.ts'
 
 const WHAT_FOR = 'worship-benefit'
 const MORE = note('…')
-const NOTHING = note('—')
 
 const leadsTo = (outcome: Outcome, ...answers: string[]): Outcome | undefined => outcome.onward.find((next) => answers.includes(next.answer))
 
@@ -35,13 +34,18 @@ export function tileOffer(outcome: Outcome, seat: number): TileOffer | null {
 /** A plaque's row; what could be had instead stands last and goes first when room is short. */
 export interface PlaqueTokens extends SumTokens {
   readonly instead: readonly Token[]
+  /** What may be paid and gained besides, where nothing else can follow: told instead of a sign for more, if there is room. */
+  readonly maybe?: SumTokens
 }
 
 export function plaqueTokens(outcome: Outcome, seat: number): PlaqueTokens {
-  const { costs, gains } = sumTokens(plaqueSum(outcome, seat))
+  const sum = plaqueSum(outcome, seat)
+  const { costs, gains } = sumTokens(sum)
+  const { certain, maybe } = certainOrNot(sum)
+  const besides = sum.open || certain.costs.length + certain.gains.length === 0 ? {} : { maybe }
   const instead = tileOffer(outcome, seat)?.instead === true ? [or, icon('discovery')] : []
-  if (costs.length + gains.length === 0) return { costs, gains: [NOTHING], instead }
-  return { costs, gains: costs.length > 0 ? gains : gains.map(signed), instead }
+  if (costs.length + gains.length === 0) return { costs, gains: [note(NOTHING)], instead }
+  return { costs, gains: costs.length > 0 ? gains : gains.map(signed), instead, ...besides }
 }
 
 /** Nothing is paid, so the row is a plain gain: "+2 cocoa". */
@@ -59,8 +63,12 @@ export function wholeRow({ costs, gains, instead }: PlaqueTokens): readonly Toke
  * The row as far as there is room: first what could be had instead goes, then gains from the middle; the last gain, a power-up, is
  * kept as long as the first. Costs alone, or nothing, where even that is too long.
  */
-export function fitting({ costs, gains: all, instead }: PlaqueTokens, room: number, size: number): readonly Token[] {
+export function fitting({ costs, gains: all, instead, maybe }: PlaqueTokens, room: number, size: number): readonly Token[] {
   const fits = (row: readonly Token[]): boolean => widthOf(row, size) <= room
+  if (maybe !== undefined) {
+    const told = [...inOneRow({ costs: [...costs, ...maybe.costs], gains: [...all.filter((token) => !isMore(token)), ...maybe.gains] }), ...instead]
+    if (fits(told)) return told
+  }
   const whole = wholeRow({ costs, gains: all, instead })
   if (fits(whole)) return whole
   let gains = all.filter((token) => !isMore(token))

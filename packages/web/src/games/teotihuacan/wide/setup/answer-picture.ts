@@ -51,18 +51,6 @@ function printedReward({ printed, tableau, answers }: Known): readonly Token[] {
   return reward === undefined || reward === null ? [icon('temple-any')] : flatTokens(reward)
 }
 
-/** The reward of the step above the viewer's marker, and the tiles that may be taken instead. */
-function nextStep(id: string, { printed, tableau }: Known): readonly Token[] {
-  const temple = printed.temples.find((one) => one.id === id)
-  const mine = tableau.seats[tableau.viewer]
-  if (temple === undefined || mine === undefined) return []
-  const step = temple.steps.find((one) => one.step === mine.temples[temple.id] + 1)
-  const tiles = tableau.laid[`${id}-${step?.step}`] ?? []
-  if (step?.kind === 'bonus') return [arrow, icon('temple-bonus')]
-  if (step === undefined || step.reward === null) return []
-  return [arrow, ...flatTokens(step.reward), ...(tiles.length > 0 ? [icon('discovery', '/')] : [])]
-}
-
 const pictures: Readonly<Record<string, (argument: string, known: Known) => AnswerPicture>> = {
   reward(id, { printed }) {
     const reward = printed.ascension.find((one) => one.id === id)
@@ -97,7 +85,6 @@ const pictures: Readonly<Record<string, (argument: string, known: Known) => Answ
     const region = printed.regions.find((one) => one.id === id)
     return row(icon('vp', `${region?.vp ?? 0}`), ...(region?.bonus ? flatTokens(region.bonus) : []))
   },
-  temple: (id, known) => row(icon(`temple-${id}`), ...nextStep(id, known)),
   'place-on'(id, { printed, tableau }) {
     const board = tableau.boards.find((one) => one?.id === id)
     return board ? row(icon(boardIconOf(board.number, printed), `${board.number}`)) : row(icon('map'))
@@ -114,7 +101,7 @@ function benefit(what: string, known: Known): AnswerPicture {
 const refusals = ['decline', 'done']
 
 /** Questions of which these are answers are drawn in the panel: nothing on the table shows what they bring. */
-const panelled = new Set(Object.keys(pictures).filter((verb) => !['use', 'place-on'].includes(verb)))
+const panelled = new Set(Object.keys(pictures).filter((verb) => !['use', 'place-on', 'salary'].includes(verb)))
 /** Possible at any time: they lie in the own area. */
 const asides = ['use', 'unlock']
 

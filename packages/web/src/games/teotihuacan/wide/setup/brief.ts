@@ -6,6 +6,8 @@ import { panelAnswers } from './answer-picture.ts'
 const LETTERS = 'ABCDEFGHIJKLMNOP'
 /** Of what is offered the name is enough: the question says the rest. */
 const NAMED = ['reward', 'take', 'ignore-cocoa', 'temple', 'settle']
+/** Chosen on the table or by a stepper: the word itself is short. */
+const SHORT = ['temple', 'salary']
 
 /** Starting tiles are called by a letter in the order they lie there: their names are sentences. */
 export function letterOf(tile: string, { setUp, viewer }: Tableau): string {
@@ -28,6 +30,8 @@ function pictured(answers: readonly string[]): ReadonlySet<string> {
   return found
 }
 
+const verbOf = (answer: string): string => answer.split(':', 1)[0] ?? answer
+
 const STARTING_TILES = /^(?:keep|draft):(.+)$/
 
 export function brief(answer: string, table: Pick<Table<Tableau>, 'words' | 'tableau' | 'question'>): string | null {
@@ -35,5 +39,5 @@ export function brief(answer: string, table: Pick<Table<Tableau>, 'words' | 'tab
   if (question === null) return null
   const tiles = STARTING_TILES.exec(answer)?.[1]
   if (tiles !== undefined) return tiles.split('+').map((tile) => letterOf(tile, tableau)).join(' + ')
-  return pictured(question.answers).has(answer) ? captionOf(answer, table) : null
+  return SHORT.includes(verbOf(answer)) || pictured(question.answers).has(answer) ? captionOf(answer, table) : null
 }

@@ -27,10 +27,15 @@ const toLog = async (walk: Walk): Promise<void> => {
 }
 /** Something of the top bar; on a phone it is in the menu. */
 const fromMenu = ({ page }: Walk, name: string): Promise<void> => fromBar(page, 'button', name)
+/** By finger where there is one: a mouse that stays over a board brings up its card. */
+const openLarge = ({ page, isPhone }: Walk, name: string): Promise<void> => {
+  const board = page.locator('.map').getByRole('button', { name })
+  return isPhone ? board.tap() : board.click()
+}
 /** A part of the phone's board, large. */
 const closeUp = (name: string, wanted: Partial<Wanted> = {}) => async (walk: Walk): Promise<void> => {
   await at('turn', 4, { round: 10, seed: 4, ...wanted })(walk)
-  await walk.page.locator('.map').getByRole('button', { name }).click()
+  await openLarge(walk, name)
 }
 /** The second step of Teotibot's turn. */
 async function theatre(walk: Walk): Promise<void> {
@@ -196,7 +201,7 @@ const onPhones: readonly Screen[] = [
   ...['Tracks', 'Me', 'Players', 'Log'].map((name): Screen => ({ name: `phone-${name.toLowerCase()}`, sizes: touched, go: async (walk) => { await at('turn', 4, { round: 10, seed: 4 })(walk); await tab(walk, name) } })),
   ...['Tracks', 'Me', 'Players'].map((name): Screen => ({ name: `phone-modules-${name.toLowerCase()}`, sizes: ['phone'], go: async (walk) => { await at('destination', 5, { modules: everyModule, seed: 2, round: 8 })(walk); await tab(walk, name) } })),
   ...['Palace', 'Forest', 'Nobles', 'Alchemy', 'Decorations', 'Construction', 'Pyramid'].map((name): Screen => ({ name: `close-${name.toLowerCase()}`, sizes: name === 'Alchemy' || name === 'Pyramid' ? touched : ['phone'], go: closeUp(name) })),
-  { name: 'close-destination', sizes: touched, go: async (walk) => { await at('destination', 3, { offers: 'to:forest', seed: 3 })(walk); await walk.page.locator('.map').getByRole('button', { name: 'Forest' }).click() } },
+  { name: 'close-destination', sizes: touched, go: async (walk) => { await at('destination', 3, { offers: 'to:forest', seed: 3 })(walk); await openLarge(walk, 'Forest') } },
   { name: 'menu', sizes: ['phone', 'landscape'], go: async (walk) => { await at('turn', 4, { round: 10, seed: 4 })(walk); await press(walk.page, 'Menu') } },
 ]
 

@@ -2,7 +2,7 @@ import type { Message } from '../message.ts'
 
 export const narrow = {
   'narrow.menu': 'Menu',
-  'narrow.raise': 'Show all answers',
+  'narrow.raise': { one: 'Show the answer', other: 'Show all {n} answers' },
   'narrow.lower': 'Show the table',
   'narrow.final': 'Cannot be taken back',
   'narrow.eclipse': 'Eclipse {number}',
@@ -26,6 +26,7 @@ export const narrow = {
   'narrow.take': 'Take: {name}',
   'narrow.use': 'Use: {name}',
   'narrow.draft': 'Take',
+  'narrow.shaman': 'Shaman: {side}',
   'narrow.altar-side': '{board} side (next to {other})',
   'narrow.back': 'Whole board',
   'narrow.next': 'Next board: {name}',

@@ -3,7 +3,7 @@ import type { Translated } from '../message.ts'
 
 export const narrow: Translated<typeof english> = {
   'narrow.menu': 'Menü',
-  'narrow.raise': 'Minden válasz mutatása',
+  'narrow.raise': { one: 'Mind a(z) {n} válasz', other: 'Mind a(z) {n} válasz' },
   'narrow.lower': 'Az asztal mutatása',
   'narrow.final': 'Nem vonható vissza',
   'narrow.eclipse': '{number}. napfogyatkozás',
@@ -27,6 +27,7 @@ export const narrow: Translated<typeof english> = {
   'narrow.take': 'Elveszem: {name}',
   'narrow.use': 'Használom: {name}',
   'narrow.draft': 'Elveszem',
+  'narrow.shaman': 'Sámán: {side}',
   'narrow.altar-side': '{board} oldala (mellette: {other})',
   'narrow.back': 'Teljes tábla',
   'narrow.next': 'Következő tábla: {name}',

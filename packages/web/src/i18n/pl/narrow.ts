@@ -3,7 +3,7 @@ import type { Translated } from '../message.ts'
 
 export const narrow: Translated<typeof english> = {
   'narrow.menu': 'Menu gry',
-  'narrow.raise': 'Pokaż wszystkie odpowiedzi',
+  'narrow.raise': { one: 'Pokaż {n} odpowiedź', few: 'Pokaż wszystkie {n} odpowiedzi', many: 'Pokaż wszystkie {n} odpowiedzi', other: 'Pokaż wszystkie {n} odpowiedzi' },
   'narrow.lower': 'Pokaż stół',
   'narrow.final': 'Nie można cofnąć',
   'narrow.eclipse': 'Zaćmienie {number}',
@@ -27,6 +27,7 @@ export const narrow: Translated<typeof english> = {
   'narrow.take': 'Weź: {name}',
   'narrow.use': 'Użyj: {name}',
   'narrow.draft': 'Weź',
+  'narrow.shaman': 'Szaman: {side}',
   'narrow.altar-side': 'Strona: {board} (obok: {other})',
   'narrow.back': 'Cała plansza',
   'narrow.next': 'Następna plansza: {name}',

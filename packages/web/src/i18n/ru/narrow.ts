@@ -3,7 +3,7 @@ import type { Translated } from '../message.ts'
 
 export const narrow: Translated<typeof english> = {
   'narrow.menu': 'Меню',
-  'narrow.raise': 'Показать все ответы',
+  'narrow.raise': { one: 'Показать {n} ответ', few: 'Показать все {n} ответа', many: 'Показать все {n} ответов', other: 'Показать все {n} ответа' },
   'narrow.lower': 'Показать стол',
   'narrow.final': 'Нельзя отменить',
   'narrow.eclipse': 'Затмение {number}',
@@ -27,6 +27,7 @@ export const narrow: Translated<typeof english> = {
   'narrow.take': 'Взять: {name}',
   'narrow.use': 'Использовать: {name}',
   'narrow.draft': 'Взять',
+  'narrow.shaman': 'Шаман: {side}',
   'narrow.altar-side': 'Сторона: {board} (рядом: {other})',
   'narrow.back': 'Всё поле',
   'narrow.next': 'Следующий планшет: {name}',

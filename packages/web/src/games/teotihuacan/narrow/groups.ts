@@ -48,7 +48,8 @@ function labelOf(table: Table<Tableau>, answer: string, spaces: number): string 
   if (verb === 'take') return t('narrow.take', { name: table.words.name(argumentOf(answer)) })
   if (verb === 'use') return t('narrow.use', { name: table.words.name(argumentOf(answer)) })
   if (verb === 'develop' || verb === 'reuse') return capital(table.words.name(argumentOf(answer)))
-  if (verb === 'shaman-to' || verb === 'shaman') return altarSide(table, argumentOf(answer)) ?? table.words.answer(answer)
+  const side = verb === 'shaman-to' || verb === 'shaman' ? altarSide(table, argumentOf(answer)) : null
+  if (side !== null) return verb === 'shaman' ? t('narrow.shaman', { side }) : side
   if (verb === 'draft') return t('narrow.draft')
   if (verb === 'collect-cocoa') return t('narrow.collect')
   if (verb === 'main-action') return t('narrow.main')

@@ -7,6 +7,9 @@ export const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   /** Between the two: the table in two columns. Only where a screen asks for it. */
   middle: { viewport: { width: 1100, height: 800 } },
+  /** A phone on its side and a tablet: the same structure as the phone. Only where a screen asks for them. */
+  landscape: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },
 } as const
 export type Size = keyof typeof sizes
 
@@ -17,6 +20,7 @@ export type Theme = (typeof themes)[number]
 export interface Walk {
   readonly page: Page
   readonly size: Size
+  /** Touched, not pointed at. */
   readonly isPhone: boolean
   /** Opens a game the engine has played until the question is asked. */
   open(wanted: Wanted): Promise<void>

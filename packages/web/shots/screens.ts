@@ -1,10 +1,12 @@
 // Every screen of the application, in the order of the contact sheet. A new screen is a new row.
 import { expect, type Page } from '@playwright/test'
 import { OVER, type Wanted } from '../e2e/positions.ts'
-import { pick, start } from '../e2e/table-page.ts'
+import { fromBar, pick, start } from '../e2e/table-page.ts'
 import type { Screen, Walk } from './screen.ts'
 
 const everyModule = ['m6', 'm7', 'm8', 'm9', 'm10'] as const
+const everySize = ['desktop', 'phone', 'middle', 'landscape', 'tablet'] as const
+const touched = ['phone', 'middle', 'landscape', 'tablet'] as const
 const home = async ({ page }: Walk): Promise<void> => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
@@ -19,11 +21,54 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole('butto
 /** A tab at the foot of the phone's table. */
 const tab = async ({ page }: Walk, name: string): Promise<void> => page.getByRole('navigation').getByRole('button', { name }).click()
 
+/** The log; on a phone it is a tab. */
+const toLog = async (walk: Walk): Promise<void> => {
+  if (walk.size !== 'desktop') await tab(walk, 'Log')
+}
+/** Something of the top bar; on a phone it is in the menu. */
+const fromMenu = ({ page }: Walk, name: string): Promise<void> => fromBar(page, 'button', name)
+/** By finger where there is one: a mouse that stays over a board brings up its card. */
+const openLarge = ({ page, isPhone }: Walk, name: string): Promise<void> => {
+  const board = page.locator('.map').getByRole('button', { name })
+  return isPhone ? board.tap() : board.click()
+}
+/** A part of the phone's board, large. */
+const closeUp = (name: string, wanted: Partial<Wanted> = {}) => async (walk: Walk): Promise<void> => {
+  await at('turn', 4, { round: 10, seed: 4, ...wanted })(walk)
+  await openLarge(walk, name)
+}
+/** The second step of Teotibot's turn. */
+async function theatre(walk: Walk): Promise<void> {
+  const { page } = walk
+  await at('end-turn', 1, { round: 4 })(walk)
+  await page.locator('[data-answer="end-turn"]').first().click()
+  for (const step of ['Step 1 of', 'Step 2 of', 'Step 3 of']) {
+    await expect(page.getByTestId('theatre-bar')).toContainText(step)
+    if (step !== 'Step 3 of') await press(page, 'Next step')
+  }
+}
+/** First steps, up to the first answer that is wanted. */
+async function firstSteps(walk: Walk): Promise<void> {
+  await home(walk)
+  await press(walk.page, 'Take the first steps')
+  for (let i = 0; i < 2; i++) await walk.page.getByTestId('guide-next').click()
+  await expect(walk.page.locator('[data-step="collect/pick"]')).toBeVisible()
+}
+/** The points by source, or those of the first eclipse. */
+const scores = (players: number, which: string) => async (walk: Walk): Promise<void> => {
+  await at('turn', players, { round: 14, seed: 4 })(walk)
+  await fromMenu(walk, 'Scores')
+  await press(walk.page, which)
+}
+
+/** A long press. */
+const hold = (page: Page, thing: string): Promise<void> => page.locator(thing).first().dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 10, clientY: 10 })
+
 /** Brings up what the table says about a thing: by the mouse, or by a long press. */
 async function ask({ page, isPhone }: Walk, thing: string): Promise<void> {
   const place = page.locator(thing).first()
   await place.scrollIntoViewIfNeeded()
-  if (isPhone) await place.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 10, clientY: 10 })
+  if (isPhone) await hold(page, thing)
   else await place.hover()
   await expect(page.getByTestId('card')).toBeVisible()
 }
@@ -35,7 +80,8 @@ async function whyNot(walk: Walk): Promise<void> {
   const moves = await page.locator('[data-answer^="move:worker"]').evaluateAll((all) => all.map((one) => one.getAttribute('data-answer') ?? ''))
   const seat = /worker-(\d)/.exec(moves[0] ?? '')?.[1] ?? '0'
   const locked = [0, 1, 2].map((n) => `worker-${seat}-${n}`).find((worker) => !moves.includes(`move:${worker}`))
-  await page.locator(`[data-thing="${locked}"]`).first().click()
+  if (walk.isPhone) await hold(page, `[data-about="${locked}"]`)
+  else await page.locator(`[data-thing="${locked}"]`).first().click()
   await expect(page.getByRole('dialog', { name: /^Why not\?/ }).getByTestId('why')).toBeVisible()
 }
 
@@ -47,7 +93,7 @@ const choosing: readonly Screen[] = [
       await at('destination', 5, { modules: everyModule, round: 7, seed: 2 })(walk)
       await at(OVER, 4)(walk)
       await at('turn', 1, { round: 3 })(walk)
-      await walk.page.getByRole('link', { name: 'Home' }).click()
+      await fromBar(walk.page, 'link', 'Home')
       await expect(walk.page.getByRole('article')).toHaveCount(4)
     },
   },
@@ -75,35 +121,35 @@ const choosing: readonly Screen[] = [
 
 const settingUp: readonly Screen[] = [
   { name: 'hand-over', go: ({ openCovered }) => openCovered({ players: 2, question: 'starting-tiles' }) },
-  { name: 'setup-tiles', go: at('starting-tiles', 2) },
+  { name: 'setup-tiles', sizes: everySize, go: at('starting-tiles', 2) },
   { name: 'setup-draft', go: at('draft', 2, { modules: ['draft'] }) },
   { name: 'setup-workers', go: at('place-worker', 3) },
 ]
 
 const turn: readonly Screen[] = [
-  { name: 'turn-worker', go: at('turn', 3, { round: 4 }) },
-  { name: 'turn-destination', sizes: ['desktop', 'phone', 'middle'], go: at('destination', 3, { offers: 'to:forest', seed: 3 }) },
-  { name: 'turn-action', go: at('action', 3, { offers: 'main-action', round: 5 }) },
+  { name: 'turn-worker', sizes: everySize, go: at('turn', 3, { round: 4 }) },
+  { name: 'turn-destination', sizes: everySize, go: at('destination', 3, { offers: 'to:forest', seed: 3 }) },
+  { name: 'turn-action', sizes: everySize, go: at('action', 3, { offers: 'main-action', round: 5 }) },
   { name: 'turn-end', go: at('end-turn', 3, { round: 5 }) },
-  { name: 'build-tile', go: at('pyramid-tile', 4, { seed: 3 }) },
+  { name: 'build-tile', sizes: everySize, go: at('pyramid-tile', 4, { seed: 3 }) },
   { name: 'build-placed', sizes: ['desktop'], go: async (walk) => {
     await at('pyramid-tile', 4, { seed: 3, round: 8 })(walk)
     await walk.page.locator('.close-up svg [role=button]').first().click()
   } },
-  { name: 'build-space', go: at('pyramid-space', 4, { seed: 3, round: 8 }) },
-  { name: 'build-turned', go: at('rotation', 4, { seed: 3 }) },
-  { name: 'decoration-tile', go: at('decoration-tile', 4, { seed: 2 }) },
-  { name: 'decoration-space', go: at('decoration-space', 4, { seed: 2 }) },
+  { name: 'build-space', sizes: everySize, go: at('pyramid-space', 4, { seed: 3, round: 8 }) },
+  { name: 'build-turned', sizes: everySize, go: at('rotation', 4, { seed: 3 }) },
+  { name: 'decoration-tile', sizes: everySize, go: at('decoration-tile', 4, { seed: 2 }) },
+  { name: 'decoration-space', sizes: everySize, go: at('decoration-space', 4, { seed: 2 }) },
   { name: 'worship', go: at('worship-benefit', 4, { seed: 2 }) },
   { name: 'worship-tile', go: at('worship-tile', 4, { seed: 2 }) },
-  { name: 'technology', go: at('technology', 4, { seed: 2 }) },
+  { name: 'technology', sizes: everySize, go: at('technology', 4, { seed: 2 }) },
   { name: 'payment', go: at('payment', 4, { seed: 2 }) },
   { name: 'temple', go: at('temple', 4, { seed: 2 }) },
   { name: 'power-up', go: at('power-up', 4, { seed: 2 }) },
   { name: 'salary', go: at('salary', 4, { seed: 2 }) },
   { name: 'ascension', go: at('ascension-reward', 4, { seed: 2 }) },
   { name: 'why-not', go: whyNot },
-  { name: 'tip', go: async (walk) => { await at('turn', 3, { round: 4 })(walk); await ask(walk, walk.isPhone ? '[data-thing^=worker].legal' : '[data-thing=alchemy]') } },
+  { name: 'tip', go: async (walk) => { await at('turn', 3, { round: 4 })(walk); await ask(walk, walk.isPhone ? '.map [data-about^=worker].legal' : '[data-thing=alchemy]') } },
   { name: 'rules-over-table', go: async (walk) => {
     await whyNot(walk)
     await walk.page.getByRole('link', { name: 'Read the rule', exact: true }).click()
@@ -124,23 +170,50 @@ const modules: readonly Screen[] = [
   { name: 'modules-conquest', go: at('conquest-reward', 5, { modules: everyModule }) },
   { name: 'modules-claim', go: at('claim-step', 5, { modules: everyModule }) },
   { name: 'modules-settle', go: at('settle', 5, { modules: everyModule }) },
-  { name: 'modules-phone-tracks', sizes: ['phone'], go: async (walk) => { await at('destination', 5, { modules: everyModule, seed: 2, round: 8 })(walk); await tab(walk, 'Tracks') } },
   { name: 'obsidian-2', go: at('destination', 2, { modules: ['m6'], round: 6 }) },
   { name: 'workforce-3', go: at('turn', 3, { modules: ['m10'], round: 6 }) },
 ]
 
+const happened: readonly Screen[] = [
+  { name: 'log-replay', sizes: everySize, go: async (walk) => {
+    await at('turn', 4, { round: 10, seed: 4 })(walk)
+    await toLog(walk)
+    await walk.page.locator('.log .line').nth(-12).click()
+    await expect(walk.page.getByTestId('replay')).toBeVisible()
+  } },
+  { name: 'replay-board', sizes: touched, go: async (walk) => {
+    await at('turn', 4, { round: 10, seed: 4 })(walk)
+    await toLog(walk)
+    await walk.page.locator('.log .line').nth(-12).click()
+    await walk.page.getByRole('navigation').getByRole('button').first().click()
+  } },
+  { name: 'scores-eclipse', sizes: everySize, go: scores(4, 'Eclipse 1') },
+  { name: 'scores-sources', sizes: everySize, go: scores(4, 'Points by source') },
+  { name: 'scores-now', go: at('salary', 5, { modules: everyModule, seed: 2 }) },
+  { name: 'theatre', sizes: everySize, settings: { automa: 0, motion: 1 }, go: theatre },
+  { name: 'first-steps-home', whole: true, go: async (walk) => { await home(walk); await press(walk.page, 'Chapters') } },
+  { name: 'first-steps', sizes: everySize, go: firstSteps },
+  { name: 'first-steps-chapters', go: async (walk) => { await firstSteps(walk); await walk.page.getByTestId('guide').getByRole('button', { name: 'Chapters' }).click() } },
+  { name: 'answers-of-a-thing', go: at('turn', 4, { round: 10, seed: 4 }) },
+]
+
+const onPhones: readonly Screen[] = [
+  ...['Tracks', 'Me', 'Players', 'Log'].map((name): Screen => ({ name: `phone-${name.toLowerCase()}`, sizes: touched, go: async (walk) => { await at('turn', 4, { round: 10, seed: 4 })(walk); await tab(walk, name) } })),
+  ...['Tracks', 'Me', 'Players'].map((name): Screen => ({ name: `phone-modules-${name.toLowerCase()}`, sizes: ['phone'], go: async (walk) => { await at('destination', 5, { modules: everyModule, seed: 2, round: 8 })(walk); await tab(walk, name) } })),
+  ...['Palace', 'Forest', 'Nobles', 'Alchemy', 'Decorations', 'Construction', 'Pyramid'].map((name): Screen => ({ name: `close-${name.toLowerCase()}`, sizes: name === 'Alchemy' || name === 'Pyramid' ? touched : ['phone'], go: closeUp(name) })),
+  { name: 'close-destination', sizes: touched, go: async (walk) => { await at('destination', 3, { offers: 'to:forest', seed: 3 })(walk); await openLarge(walk, 'Forest') } },
+  { name: 'menu', sizes: ['phone', 'landscape'], go: async (walk) => { await at('turn', 4, { round: 10, seed: 4 })(walk); await press(walk.page, 'Menu') } },
+]
+
 const games: readonly Screen[] = [
   { name: 'mid-2', go: at('turn', 2, { round: 10 }) },
-  { name: 'mid-4', sizes: ['desktop', 'phone', 'middle'], go: at('turn', 4, { round: 10, seed: 4 }) },
-  { name: 'mid-5-modules', sizes: ['desktop', 'phone', 'middle'], go: at('turn', 5, { modules: everyModule, round: 10, seed: 4 }) },
+  { name: 'mid-4', sizes: everySize, go: at('turn', 4, { round: 10, seed: 4 }) },
+  { name: 'mid-5-modules', sizes: everySize, go: at('turn', 5, { modules: everyModule, round: 10, seed: 4 }) },
   { name: 'mid-4-hungarian', settings: { language: 'hu' }, go: at('destination', 4, { round: 10, seed: 4 }) },
   { name: 'mid-4-large-text', settings: { textSize: 1.3, initials: true }, go: at('destination', 4, { round: 10, seed: 4 }) },
-  { name: 'solo', go: at('turn', 1, { round: 8 }) },
-  { name: 'phone-tracks', sizes: ['phone'], go: async (walk) => { await at('turn', 4, { round: 10, seed: 4 })(walk); await tab(walk, 'Tracks') } },
-  { name: 'phone-me', sizes: ['phone'], go: async (walk) => { await at('turn', 4, { round: 10, seed: 4 })(walk); await tab(walk, 'Me') } },
-  { name: 'phone-log', sizes: ['phone'], go: async (walk) => { await at('turn', 4, { round: 10, seed: 4 })(walk); await tab(walk, 'Log') } },
+  { name: 'solo', sizes: everySize, go: at('turn', 1, { round: 8 }) },
   { name: 'over-2', go: at(OVER, 2) },
-  { name: 'over-5', go: at(OVER, 5, { modules: everyModule }) },
+  { name: 'over-5', sizes: everySize, go: at(OVER, 5, { modules: everyModule }) },
   { name: 'demo', go: async (walk) => {
     await picks(['mode', 'demo'], ['players', '3'])(walk)
     await start(walk.page)
@@ -158,4 +231,4 @@ const games: readonly Screen[] = [
   } },
 ]
 
-export const screens: readonly Screen[] = [...choosing, ...settingUp, ...turn, ...modules, ...games]
+export const screens: readonly Screen[] = [...choosing, ...settingUp, ...turn, ...modules, ...happened, ...onPhones, ...games]

@@ -70,7 +70,7 @@ async function takeOne(context: BrowserContext, { name, go, settings = {}, whole
   await go({
     page,
     size,
-    isPhone: size === 'phone',
+    isPhone: 'hasTouch' in sizes[size],
     open: async (wanted) => openFile(page, await gameText(wanted)),
     openCovered: async (wanted) => {
       await importFile(page, await gameText(wanted))

@@ -23,8 +23,9 @@ describe('the shape of the table', () => {
 
   it('falls to two columns, and zoomed or on a phone to one', () => {
     expect(at(1024, 768)).toEqual({ shape: 'two-columns' })
-    expect(at(720, 450)).toEqual({ shape: 'narrow' }) // 1440 x 900 at 200 %
+    expect(at(720, 450)).toEqual({ shape: 'sideways' }) // 1440 x 900 at 200 %
     expect(at(390, 844)).toEqual({ shape: 'narrow' })
-    expect(at(844, 390)).toEqual({ shape: 'narrow' })
+    expect(at(844, 390)).toEqual({ shape: 'sideways' })
+    expect(at(568, 320)).toEqual({ shape: 'narrow' }) // too little for two things side by side
   })
 })

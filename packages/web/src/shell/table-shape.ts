@@ -1,7 +1,7 @@
 // Which structure the table has on a screen, and how large it is drawn.
 import type { WideLook } from './look.ts'
 
-export type TableShape = { readonly shape: 'wide'; readonly scale: number } | { readonly shape: 'two-columns' | 'narrow' }
+export type TableShape = { readonly shape: 'wide'; readonly scale: number } | { readonly shape: 'two-columns' | 'narrow' | 'sideways' }
 
 const GAP_X = 8
 const GAP_Y = 6
@@ -13,6 +13,8 @@ const LOWEST = 700
 const LARGEST = 1.5
 const TWO_COLUMNS = 900
 const TWO_COLUMNS_LOW = 520
+/** A phone on its side: no height for answers below the board. */
+const SIDEWAYS = 600
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0)
 
@@ -29,5 +31,6 @@ export function tableShape(look: Pick<WideLook<unknown>, 'columns' | 'rows'>, wi
     const scale = Math.min(width / wide, Math.max(height / high, NARROWEST / wide), LARGEST)
     return { shape: 'wide', scale }
   }
-  return { shape: width >= TWO_COLUMNS && height >= TWO_COLUMNS_LOW ? 'two-columns' : 'narrow' }
+  if (height < TWO_COLUMNS_LOW) return { shape: width >= SIDEWAYS ? 'sideways' : 'narrow' }
+  return { shape: width >= TWO_COLUMNS ? 'two-columns' : 'narrow' }
 }

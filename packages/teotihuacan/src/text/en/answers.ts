@@ -6,7 +6,7 @@ const tile = (id: string, names: Names): string => `"${names.name(id)}"`
 
 const withEffect = (id: string, names: Names): string => {
   const effect = names.effect(id)
-  return effect === '' ? names.name(id) : `${names.name(id)}: ${effect}`
+  return effect === '' || effect === names.name(id) ? names.name(id) : `${names.name(id)}: ${effect}`
 }
 
 const priced = (id: string, names: Names): string => `${tile(id, names)} (${names.cost(id) === '' ? 'free' : `costs ${names.cost(id)}`})`

@@ -25,6 +25,12 @@ describe('where the card stands', () => {
     expect(high.bottom).toBe(844 - 64 - 250)
   })
 
+  it('beside the answers of a phone on its side', () => {
+    const answers = box(500, 83, 344, 307)
+    const { left, width } = dock({ view: { width: 844, height: 390 }, answers, column: answers, sheet: answers, target: null, height: 200 })
+    expect(left + width).toBeLessThan(500)
+  })
+
   it('stands somewhere when there is nothing to stand beside', () => {
     expect(dock({ ...phone, answers: null, column: null, sheet: null, target: null })).toMatchObject({ left: 8, bottom: 8 })
   })

@@ -41,8 +41,9 @@ export function dock({ view, answers, column, sheet, target, height }: Room): Do
     if (most >= LEAST) return { left: column.left, width: column.width, bottom: view.height - bottomOf(column), most, inColumn: true }
   }
   const isBelow = sheet !== null && sheet.top > view.height / 2
-  const width = Math.min(view.width - 2 * MARGIN, WIDEST)
-  const left = isBelow || answers === null ? (view.width - width) / 2 : Math.min(answers.left, view.width - width - MARGIN)
+  const isBeside = !isBelow && answers !== null && view.width < WIDE && answers.left > 2 * LEAST
+  const width = Math.min((isBeside ? answers.left : view.width) - 2 * MARGIN, WIDEST)
+  const left = isBeside ? answers.left - width - MARGIN : isBelow || answers === null ? (view.width - width) / 2 : Math.min(answers.left, view.width - width - MARGIN)
   const foot = isBelow ? sheet.top - GAP : view.height - MARGIN
   const most = Math.max(LEAST, foot - HEAD - MARGIN)
   const tall = Math.min(height, most)

@@ -4,7 +4,17 @@ import type { Box } from '../float/place.ts'
 function isShown(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
-  return width > 0 && height > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight
+  return width > 0 && height > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight && !isScrolledAway(element, y)
+}
+
+/** A list may hold it where it cannot be seen: the ring would go round what lies over it. */
+function isScrolledAway(element: Element, y: number): boolean {
+  for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
+    if (outer.scrollHeight <= outer.clientHeight || getComputedStyle(outer).overflowY === 'visible') continue
+    const { top, bottom } = outer.getBoundingClientRect()
+    if (y < top || y > bottom) return true
+  }
+  return false
 }
 
 export function boxOf(selectors: readonly string[]): Box | null {

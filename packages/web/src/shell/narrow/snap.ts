@@ -2,7 +2,8 @@
 export const snaps = ['peek', 'half', 'full'] as const
 export type Snap = (typeof snaps)[number]
 
-const PEEK = 168
+/** Goods, the question and two answers. */
+const PEEK = 200
 const HALF = 0.55
 
 export const heightOf = (snap: Snap, room: number): number => (snap === 'peek' ? Math.min(PEEK, room) : snap === 'half' ? Math.round(room * HALF) : room)

@@ -4,16 +4,23 @@ import type { Outcome } from '../../../engine/protocol.ts'
 import { t } from '../../../i18n/language.svelte.ts'
 import type { SheetGroup, SheetRow } from '../../../shell/look.ts'
 import type { Table } from '../../../shell/table.svelte.ts'
+import type { MessageKey } from '../../../i18n/en.ts'
 import { boardIcon } from '../parts/board-icon.ts'
+import { printedOf } from '../printed-of.ts'
 
 const ASIDES = ['use', 'unlock', 'free-unlock']
+/** Answers about a worker: die and place are drawn beside them. */
+const WORKER_VERBS: Readonly<Record<string, MessageKey>> = {
+  move: 'narrow.move', 'move-common': 'narrow.move', along: 'narrow.along', 'power-up': 'narrow.power-up', 'lower-power': 'narrow.lower-power', 'step-back': 'narrow.step-back',
+}
 const ICONS: Readonly<Record<string, string>> = {
-  'collect-cocoa': 'collect', worship: 'worship', 'main-action': 'main-action', move: 'move', along: 'move', 'free-unlock': 'unlock', unlock: 'unlock', use: 'discovery',
+  'collect-cocoa': 'collect', worship: 'worship', 'main-action': 'main-action', move: 'move', 'move-common': 'move', along: 'move', 'free-unlock': 'unlock', unlock: 'unlock', use: 'discovery',
   take: 'discovery', develop: 'technology', row: 'building', 'power-up': 'power-up', 'end-turn': 'confirm', done: 'close', decline: 'close',
   'pay-fee': 'fee', 'ignore-cocoa': 'ignore-cocoa', salary: 'salary', reward: 'ascend', keep: 'starting-tile', draft: 'starting-tile', again: 'confirm',
-  'printed-reward': 'confirm', turned: 'rotate-cw', 'build-at': 'pyramid-step', 'decorate-at': 'decoration',
+  'printed-reward': 'confirm', turned: 'rotate-cw', 'step-back': 'step-back', 'back-to': 'step-back', shaman: 'shaman', 'shaman-to': 'shaman', march: 'warrior', settle: 'building', reuse: 'discovery', 'build-at': 'pyramid-step', 'decorate-at': 'decoration',
 }
 
+const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase())
 export const verbOf = (answer: string): string => answer.split(':')[0] ?? ''
 export const argumentOf = (answer: string): string => answer.slice(verbOf(answer).length + 1)
 
@@ -24,9 +31,26 @@ function iconOf(answer: string): string {
   return ICONS[verb] ?? ''
 }
 
+/** A space of an altar by the boards around it: numbers of places say nothing to anybody. */
+function altarSide({ options, tableau, words }: Table<Tableau>, space: string): string | null {
+  const place = printedOf(options).altarPlaces.find(({ id }) => space.startsWith(`${id}-`))
+  const side = place?.between.find((slot) => space.endsWith(`-${slot}`))
+  const other = place?.between.find((slot) => slot !== side)
+  const [board, beside] = [side, other].map((slot) => (slot === undefined ? undefined : tableau.boards[slot - 1]?.id))
+  return board === undefined || beside === undefined ? null : t('narrow.altar-side', { board: words.name(board), other: words.name(beside) })
+}
+
 /** Short words for what every board offers; whole ones for the rest. */
 function labelOf(table: Table<Tableau>, answer: string, spaces: number): string {
   const verb = verbOf(answer)
+  const worker = WORKER_VERBS[verb]
+  if (worker !== undefined) return t(worker)
+  if (verb === 'take') return t('narrow.take', { name: table.words.name(argumentOf(answer)) })
+  if (verb === 'use') return t('narrow.use', { name: table.words.name(argumentOf(answer)) })
+  if (verb === 'develop' || verb === 'reuse') return capital(table.words.name(argumentOf(answer)))
+  const side = verb === 'shaman-to' || verb === 'shaman' ? altarSide(table, argumentOf(answer)) : null
+  if (side !== null) return verb === 'shaman' ? t('narrow.shaman', { side }) : side
+  if (verb === 'draft') return t('narrow.draft')
   if (verb === 'collect-cocoa') return t('narrow.collect')
   if (verb === 'main-action') return t('narrow.main')
   if (verb === 'worship') return spaces > 1 ? table.words.name(argumentOf(answer)) : t('narrow.worship')
@@ -37,7 +61,7 @@ function labelOf(table: Table<Tableau>, answer: string, spaces: number): string 
 }
 
 /** Verbs whose argument is drawn. */
-const DRAWN = ['keep', 'build-with', 'decorate-with']
+const DRAWN = ['keep', 'draft', 'build-with', 'decorate-with', 'take', 'use', 'develop', 'reuse', 'shaman-to', 'shaman', ...Object.keys(WORKER_VERBS)]
 
 function rowOf(table: Table<Tableau>, path: readonly string[], outcome: Outcome | undefined, spaces = 1): SheetRow {
   const last = path[path.length - 1] ?? ''

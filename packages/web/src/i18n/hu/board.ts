@@ -61,6 +61,7 @@ export const board: Translated<typeof english> = {
   'pyramid.matches': 'Egyező ikonok',
   'pyramid.sameIcon': 'minden ikon az azonos ikonon',
   'pyramid.sameColoured': 'színes: a temploma is',
+  'pyramid.eachTile': 'minden lapka',
   'pyramid.price': 'Ár',
   'pyramid.stack': { one: '{n} lapka a pakliban', other: '{n} lapka a pakliban' },
   'pyramid.warning': { one: 'A bér napfogyatkozáskor {salary}: {n} kakaó hiányozna.', other: 'A bér napfogyatkozáskor {salary}: {n} kakaó hiányozna.' },

@@ -61,6 +61,7 @@ export const board: Translated<typeof english> = {
   'pyramid.matches': 'Pasujące symbole',
   'pyramid.sameIcon': 'każdy na takim samym symbolu',
   'pyramid.sameColoured': 'kolorowy: także jego Świątynia',
+  'pyramid.eachTile': 'każda płytka',
   'pyramid.price': 'Cena',
   'pyramid.stack': { one: '{n} płytka w stosie', few: '{n} płytki w stosie', many: '{n} płytek w stosie', other: '{n} płytki w stosie' },
   'pyramid.warning': { one: 'Opłata za robotników w Zaćmienie wynosi {salary}: zabraknie {n} kakao.', few: 'Opłata za robotników w Zaćmienie wynosi {salary}: zabraknie {n} kakao.', many: 'Opłata za robotników w Zaćmienie wynosi {salary}: zabraknie {n} kakao.', other: 'Opłata za robotników w Zaćmienie wynosi {salary}: zabraknie {n} kakao.' },

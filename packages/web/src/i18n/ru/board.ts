@@ -61,6 +61,7 @@ export const board: Translated<typeof english> = {
   'pyramid.matches': 'Совпавшие символы',
   'pyramid.sameIcon': 'каждый поверх такого же',
   'pyramid.sameColoured': 'цветной: ещё и его храм',
+  'pyramid.eachTile': 'каждый жетон',
   'pyramid.price': 'Цена',
   'pyramid.stack': { one: '{n} плитка в стопке', few: '{n} плитки в стопке', many: '{n} плиток в стопке', other: '{n} плитки в стопке' },
   'pyramid.warning': { one: 'Выплата при затмении {salary}: не хватит {n} какао.', few: 'Выплата при затмении {salary}: не хватит {n} какао.', many: 'Выплата при затмении {salary}: не хватит {n} какао.', other: 'Выплата при затмении {salary}: не хватит {n} какао.' },

@@ -17,7 +17,7 @@ export const board: Translated<typeof english> = {
   'board.short': { one: 'Bér {salary}: {n} kakaó hiányzik', other: 'Bér {salary}: {n} kakaó hiányzik' },
   'board.due': 'Bér a következő napfogyatkozáskor: {salary} kakaó',
   'board.free': 'Szabad imádásmező',
-  'board.worshipHint': 'Imádás: lépés, lapka, vagy több kakaóért mindkettő',
+  'board.worshipHint': 'Imádás: lépés vagy lapka, a kettő drágább',
   'board.empty': 'üres',
   'board.workers': { one: '{n} munkás', other: '{n} munkás' },
   'board.neutral': 'Semleges munkás',

@@ -17,7 +17,7 @@ export const board: Translated<typeof english> = {
   'board.short': { one: 'Opłata za robotników {salary}: brakuje {n} kakao', few: 'Opłata za robotników {salary}: brakuje {n} kakao', many: 'Opłata za robotników {salary}: brakuje {n} kakao', other: 'Opłata za robotników {salary}: brakuje {n} kakao' },
   'board.due': 'Opłata za robotników w najbliższe Zaćmienie: {salary} kakao',
   'board.free': 'Wolne pole Rytuału',
-  'board.worshipHint': 'Rytuał: stopień, płytka albo jedno i drugie za więcej kakao',
+  'board.worshipHint': 'Rytuał: stopień lub płytka, oba za dopłatą',
   'board.empty': 'puste',
   'board.workers': { one: '{n} robotnik', few: '{n} robotników', many: '{n} robotników', other: '{n} robotnika' },
   'board.neutral': 'Neutralny robotnik',

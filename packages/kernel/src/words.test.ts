@@ -14,7 +14,7 @@ const book: Phrasebook<PieceNames> = {
     win: (of) => `${of.who}: wins ${of.number('n')}`,
     rain: () => 'It rains',
   },
-  questions: { which: 'Which stone?' },
+  questions: { which: 'Which stone?', how: (answers) => (answers.includes('fly') ? 'How do you go?' : 'Do you walk?') },
   answers: { take: (id, words) => `Take the ${words.name(id)}`, done: () => 'No more' },
   reasons: { heavy: 'Too heavy', poor: (need, have) => `Needs ${need}, you have ${have}` },
 }
@@ -27,6 +27,7 @@ describe('words', () => {
     expect(words.event(take)).toBe('Player 1 takes the grey stone (2, gently)')
     expect(words.event({ type: 'rain', rule: 'X-2', seat: -1 })).toBe('It rains')
     expect(words.question('which')).toBe('Which stone?')
+    expect([words.question('how', ['walk', 'fly']), words.question('how', ['walk']), words.question('how')]).toEqual(['How do you go?', 'Do you walk?', 'Do you walk?'])
     expect([words.answer('take:stone-1'), words.answer('done')]).toEqual(['Take the grey stone', 'No more'])
     expect([words.reason('heavy'), words.reason('poor', 3, 1)]).toEqual(['Too heavy', 'Needs 3, you have 1'])
   })

@@ -129,6 +129,13 @@ describe.each(languages.map((words) => [words.language, words] as const))('words
     for (const kind of kinds) expectWords(base.question(kind), kind)
   })
 
+  it('asks about unlocking only where it can be answered', () => {
+    const [both, moves] = [base.question('turn', ['move:worker-0-0', 'free-unlock']), base.question('turn', ['move:worker-0-0', 'unlock'])]
+    expectWords(moves, 'turn')
+    expect(both.length).toBeGreaterThan(moves.length)
+    expect(base.question('turn')).toBe(both)
+  })
+
   it('has words for every verb', () => {
     const verbs = compiled({ players: 1, modules: [] }).keys.verbs.map((verb) => verb.name)
     expect(verbs.filter((verb) => !(verb in catalogue.answers))).toEqual([])

@@ -1,6 +1,7 @@
 // How Teotihuacan can be set up: what the rules offer, with names and pictures.
 import { offeredChoices, offeredPlayers, offeredSettings } from '@tollan/teotihuacan/offer'
 import type { MessageKey } from '../../i18n/en.ts'
+import { t } from '../../i18n/language.svelte.ts'
 import type { GameOffer } from '../../shell/offer.ts'
 import Picture from './Picture.svelte'
 import { ruleText } from './rule-text.ts'
@@ -47,6 +48,9 @@ function worded<T>(table: Readonly<Record<string, T>>, id: string): T {
   return found
 }
 
+/** Rules the engine refuses by whose text says something else. */
+const inOtherWords: Readonly<Record<string, MessageKey>> = { 'TEO-FIRST-04': 'teotihuacan.first-game.players' }
+
 const everything = offeredChoices.filter(({ kind }) => kind === 'module').map(({ id }) => id)
 
 export const offer: GameOffer = {
@@ -69,6 +73,9 @@ export const offer: GameOffer = {
     rule,
     counts: ({ players, modules }) => players === 1 && (module === undefined || modules.includes(module)),
   })),
-  rule: ruleText,
+  rule: (language, id) => {
+    const own = inOtherWords[id]
+    return own === undefined ? ruleText(language, id) : Promise.resolve(t(own))
+  },
   guide: async () => (await import('./guide/guide.ts')).guide,
 }

@@ -60,6 +60,7 @@ export const board = {
   'pyramid.matches': 'Icons that match',
   'pyramid.sameIcon': 'each over the same icon',
   'pyramid.sameColoured': 'coloured: its temple as well',
+  'pyramid.eachTile': 'each tile',
   'pyramid.price': 'Price',
   'pyramid.stack': { one: '{n} tile in the stack', other: '{n} tiles in the stack' },
   'pyramid.warning': { one: 'Salary at the eclipse is {salary}: you would be {n} cocoa short.', other: 'Salary at the eclipse is {salary}: you would be {n} cocoa short.' },

@@ -41,6 +41,7 @@ export const home = {
   'new.hard': 'Hard',
   'new.custom': 'Custom',
   'new.printed': 'printed: {n}',
+  'new.quoted': '“{name}”',
   'new.less': 'Less',
   'new.more': 'More',
   'new.variants': 'Variants',

@@ -6,6 +6,7 @@ export const teotihuacan = {
   'teotihuacan.automa': 'Teotibot',
   'teotihuacan.first-game': 'First game',
   'teotihuacan.first-game.what': 'The set-up the rulebook fixes for beginners.',
+  'teotihuacan.first-game.players': 'The first-game set-up is for 2 to 4 players',
   'teotihuacan.draft': 'Draft',
   'teotihuacan.draft.what': 'Starting tiles are chosen one after the other.',
   'teotihuacan.dark-eclipse': 'Dark Eclipse',

@@ -42,6 +42,7 @@ export const home: Translated<typeof english> = {
   'new.hard': 'Nehéz',
   'new.custom': 'Egyéni',
   'new.printed': 'a szabály szerint: {n}',
+  'new.quoted': '„{name}”',
   'new.less': 'Kevesebb',
   'new.more': 'Több',
   'new.variants': 'Variánsok',

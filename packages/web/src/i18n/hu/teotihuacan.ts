@@ -6,6 +6,7 @@ export const teotihuacan: Translated<typeof english> = {
   'teotihuacan.automa': 'Teotibot',
   'teotihuacan.first-game': 'Első játék',
   'teotihuacan.first-game.what': 'A szabálykönyv kezdőknek szánt előkészítése.',
+  'teotihuacan.first-game.players': 'Az első játék előkészülete 2–4 játékosnak való',
   'teotihuacan.draft': 'Választás körben',
   'teotihuacan.draft.what': 'A kezdőlapkákat egymás után választjátok.',
   'teotihuacan.dark-eclipse': 'Sötét napfogyatkozás',

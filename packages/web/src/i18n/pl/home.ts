@@ -42,6 +42,7 @@ export const home: Translated<typeof english> = {
   'new.hard': 'Trudny',
   'new.custom': 'Własny',
   'new.printed': 'w instrukcji: {n}',
+  'new.quoted': '„{name}”',
   'new.less': 'Mniej',
   'new.more': 'Więcej',
   'new.variants': 'Warianty',

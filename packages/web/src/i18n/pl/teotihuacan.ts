@@ -6,6 +6,7 @@ export const teotihuacan: Translated<typeof english> = {
   'teotihuacan.automa': 'Teotibot',
   'teotihuacan.first-game': 'Pierwsza rozgrywka',
   'teotihuacan.first-game.what': 'Przygotowanie dla początkujących z instrukcji.',
+  'teotihuacan.first-game.players': 'Przygotowanie do pierwszej gry jest dla 2–4 graczy',
   'teotihuacan.draft': 'Dobór',
   'teotihuacan.draft.what': 'Płytki Startowe wybiera się kolejno.',
   'teotihuacan.dark-eclipse': 'Mroczne Zaćmienie',

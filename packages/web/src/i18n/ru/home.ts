@@ -42,6 +42,7 @@ export const home: Translated<typeof english> = {
   'new.hard': 'Трудно',
   'new.custom': 'Своя',
   'new.printed': 'по правилам: {n}',
+  'new.quoted': '«{name}»',
   'new.less': 'Меньше',
   'new.more': 'Больше',
   'new.variants': 'Варианты',

@@ -6,6 +6,7 @@ export const teotihuacan: Translated<typeof english> = {
   'teotihuacan.automa': 'Теотибот',
   'teotihuacan.first-game': 'Первая партия',
   'teotihuacan.first-game.what': 'Подготовка из правил для новичков.',
+  'teotihuacan.first-game.players': 'Подготовка первой партии рассчитана на 2–4 игроков',
   'teotihuacan.draft': 'Драфт',
   'teotihuacan.draft.what': 'Начальные жетоны выбирают по очереди.',
   'teotihuacan.dark-eclipse': 'Тёмное затмение',

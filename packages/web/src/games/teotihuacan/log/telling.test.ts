@@ -27,6 +27,19 @@ describe('lines of the log', () => {
     expect(logTurns(told, 0, telling)[0]?.parts[0]?.lines).toHaveLength(2)
   })
 
+  it('stand under what they belong to: a turn, the set-up, an eclipse and what is decided in it, the end', () => {
+    const lost = { type: 'lose', rule: 'A-1', seat: 0, n: 3 }
+    const told = [
+      entry(0, -1, { type: 'deal', rule: 'A-0', seat: -1 }),
+      entry(1, 0, { type: 'move', rule: 'A-1', seat: 0 }, { type: 'eclipse', rule: 'A-2', seat: -1, number: 3 }, { type: 'score', rule: 'A-3', seat: 1, n: 2 }),
+      entry(1, -1, lost),
+      entry(1, -1, lost, { type: 'final-place', rule: 'A-4', seat: 0, place: 1 }),
+    ]
+    const turns = logTurns(told, 0, telling)
+    expect(turns.map(({ parts }) => parts.map(({ heading }) => heading))).toEqual([['set-up'], ['turn', 3], [3, 'end']])
+    expect(logTurns(told, 0, telling, turns)).toEqual(turns)
+  })
+
   it('put symbols where the words name a seat or an amount, in any language', () => {
     expect(slotsOf('Player 1 gains 1 cocoa', 0, 'Player 1', { icon: 'cocoa', n: 1 }).map(({ kind }) => kind)).toEqual(['seat', 'text', 'amount'])
     expect(slotsOf('Ana gains 3 cocoa', 0, 'Ana', { icon: 'cocoa', n: 3 }).map(({ kind }) => kind)).toEqual(['seat', 'text', 'amount'])

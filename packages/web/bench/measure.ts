@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { gameAt, type Wanted } from '../e2e/positions.ts'
 import { importFile } from '../e2e/prepared.ts'
-import { dice } from '../e2e/table-page.ts'
+import { dice, fromBar } from '../e2e/table-page.ts'
 import { type Held, openClock, openScale } from './memory.ts'
 import { play, type Played } from './play.ts'
 import { addProbe, readyAfter } from './probe.ts'
@@ -116,7 +116,7 @@ async function giveFromInside(page: Page, text: string): Promise<void> {
 async function oneGame(page: Page, seed: number, isTouch: boolean, most?: number): Promise<void> {
   await giveFromInside(page, await gameAt(starting(1, seed)))
   await play(page, chances(seed), isTouch, most)
-  await page.getByRole('link', { name: 'Home' }).click()
+  await fromBar(page, 'link', 'Home')
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
 }
 

@@ -194,7 +194,6 @@ const happened: readonly Screen[] = [
   { name: 'first-steps-home', whole: true, go: async (walk) => { await home(walk); await press(walk.page, 'Chapters') } },
   { name: 'first-steps', sizes: everySize, go: firstSteps },
   { name: 'first-steps-chapters', go: async (walk) => { await firstSteps(walk); await walk.page.getByTestId('guide').getByRole('button', { name: 'Chapters' }).click() } },
-  { name: 'answers-of-a-thing', go: at('turn', 4, { round: 10, seed: 4 }) },
 ]
 
 const onPhones: readonly Screen[] = [

@@ -5,6 +5,8 @@ import type { Table } from './table.svelte.ts'
 const LINGER = 450
 const LEAVE = 180
 const LONG_PRESS = 500
+/** Some browsers tell of a mouse where a finger was; a card nobody asked for would cover the foot of a phone. */
+const canOnlyTouch = matchMedia('(hover: none)')
 /** A finger that moves further than this scrolls. */
 const SLIP = 10
 
@@ -77,7 +79,7 @@ export function listenToThings(table: Table): () => void {
     actOn(table, element)
   })
   on('pointerover', (event) => {
-    if (event.pointerType !== 'mouse') return
+    if (event.pointerType !== 'mouse' || canOnlyTouch.matches) return
     const element = aboutAt(event.target)
     if (element !== null) wait(() => show(element), currentFloat()?.kind === 'card' ? LEAVE : LINGER)
     else if (event.target instanceof Element && event.target.closest('[data-float]') !== null) clearTimeout(timer)

@@ -45,6 +45,8 @@ export const matchOne = (placed: number, covered: number): number => {
 }
 
 export const matchVp = (found: number): number => found & 15
+/** TEO-MATCH-01: the points of one matching icon. */
+export const MATCH_VP = matchVp(matchOne(GLYPH, GLYPH))
 export const matchSteps = (found: number, temple: number): number => (found >>> (VP_BITS * (1 + temple))) & 15
 
 /** What a pyramid tile would match (TEO-MATCH-01 to -03). */

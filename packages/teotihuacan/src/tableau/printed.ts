@@ -13,6 +13,7 @@ import {
 import type { Cost } from '../content/vocabulary.ts'
 import { buildingsTable, noblesTable, templesTable } from '../content/tables.ts'
 import { rowsOf } from '../data-tables.ts'
+import { MATCH_VP } from '../icons.ts'
 import type { Rules } from '../rules.ts'
 import { allDiscoveries } from '../tiles.ts'
 
@@ -36,6 +37,8 @@ export interface Printed {
   /** Gold for a decoration by counted workers 1, 2, 3, and its points. */
   readonly decorationGold: readonly number[]
   readonly decorationVp: number
+  /** Points of one matching icon. */
+  readonly matchVp: number
   readonly noblesCost: Cost
   readonly nobles: readonly (readonly number[])[]
   readonly buildings: readonly number[]
@@ -76,6 +79,7 @@ export function printed(rules: Rules): Printed {
     decorationTiles,
     decorationGold: GOLD_BY_WORKERS,
     decorationVp: DECORATION_VP,
+    matchVp: MATCH_VP,
     noblesCost,
     nobles: rowsOf(parts, noblesTable),
     buildings: rowsOf(parts, buildingsTable),

@@ -1,3 +1,4 @@
+import type { Asked } from '@tollan/kernel'
 import { t } from '../i18n/language.svelte.ts'
 import type { Table } from './table.svelte.ts'
 
@@ -13,10 +14,15 @@ export function wonBy(table: Table): string {
   return won === undefined ? '' : t('table.won', { name: table.words.seat(won.seat) })
 }
 
+/** What somebody is asked: the viewer, else, for who looks on, another seat. */
+export function askedOf(table: Table): (Asked & { readonly seat: number }) | null {
+  const asked = table.question ?? table.scene.asked.find(({ seat }) => seat !== 'chance')
+  return asked === undefined || asked.seat === 'chance' ? null : { ...asked, seat: asked.seat }
+}
+
 /** Who must do what: the status line. */
 export function sentenceOf(table: Table): string {
   if (table.scene.over) return [t('table.over'), wonBy(table)].filter((part) => part !== '').join('. ')
-  // who looks on reads what somebody else is asked
-  const asked = table.question ?? table.scene.asked.find(({ seat }) => seat !== 'chance')
-  return asked === undefined || asked.seat === 'chance' ? t('table.waiting') : `${table.words.seat(asked.seat)}: ${table.words.question(asked.kind, asked.answers)}`
+  const asked = askedOf(table)
+  return asked === null ? t('table.waiting') : `${table.words.seat(asked.seat)}: ${table.words.question(asked.kind, asked.answers)}`
 }

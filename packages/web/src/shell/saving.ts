@@ -7,7 +7,7 @@ import { tellChanged } from './hold-game.ts'
 import { newId } from './new-id.ts'
 import { platesFor, type SeatPlate } from './seat-mark.ts'
 import { currentSettings } from './settings.svelte.ts'
-import { addGame, type SavedGame, saveGame } from './store.ts'
+import { addGame, type ListedGame, saveGame } from './store.ts'
 import type { Table } from './table.svelte.ts'
 import { theEngine } from './the-engine.ts'
 
@@ -20,7 +20,7 @@ export interface Sitting {
   readonly guide?: GuideMark
 }
 
-export const sittingOf = ({ plates, demo, points, companions, guide }: SavedGame): Sitting => ({
+export const sittingOf = ({ plates, demo, points, companions, guide }: ListedGame): Sitting => ({
   plates: platesFor(points.length, plates),
   demo: demo === true,
   ...(companions === undefined ? {} : { companions }),

@@ -27,6 +27,9 @@ export interface SavedGame {
   readonly writer?: string
 }
 
+/** A game as a list shows it. */
+export type ListedGame = Omit<SavedGame, 'file'>
+
 const NAME = 'tollan'
 const VERSION = 1
 const GAMES = 'games'
@@ -137,15 +140,22 @@ export async function savedGame(id: string): Promise<SavedGame | undefined> {
   }
 }
 
+/** The files are long, and nobody reads them in a list. */
+function withoutFile(game: SavedGame): ListedGame {
+  const listed: Partial<SavedGame> = { ...game }
+  delete listed.file
+  return listed as ListedGame
+}
+
 /** Newest first. */
-export async function savedGames(): Promise<SavedGame[]> {
+export async function savedGames(): Promise<ListedGame[]> {
   let stored: SavedGame[] = []
   try {
     stored = (await settled((await transact('readonly')).objectStore(GAMES).getAll())) as SavedGame[]
   } catch (error) {
     noteTrouble(error)
   }
-  return [...memory.values(), ...stored.filter(({ id }) => !memory.has(id))].sort((a, b) => b.saved - a.saved)
+  return [...memory.values(), ...stored.filter(({ id }) => !memory.has(id))].map(withoutFile).sort((a, b) => b.saved - a.saved)
 }
 
 export async function deleteGame(id: string): Promise<void> {

@@ -5,7 +5,7 @@ import { offerOf } from '../looks.ts'
 import { keep } from '../saving.ts'
 import { platesFor } from '../seat-mark.ts'
 import { currentSettings } from '../settings.svelte.ts'
-import { deleteGame, type SavedGame } from '../store.ts'
+import { deleteGame, type ListedGame } from '../store.ts'
 import { theEngine } from '../the-engine.ts'
 import type { Chapter, Guide } from './guide.ts'
 
@@ -14,12 +14,12 @@ export async function guideOf(game: string): Promise<Guide | undefined> {
 }
 
 /** The newest game with a guide, and whether it is under way. */
-export const guidedGame = (games: readonly SavedGame[], game: string): SavedGame | undefined => games.find((one) => one.game === game && one.guide !== undefined)
+export const guidedGame = (games: readonly ListedGame[], game: string): ListedGame | undefined => games.find((one) => one.game === game && one.guide !== undefined)
 
-export const isUnderWay = ({ guide }: Pick<SavedGame, 'guide'>): boolean => guide !== undefined && !guide.stopped
+export const isUnderWay = ({ guide }: Pick<ListedGame, 'guide'>): boolean => guide !== undefined && !guide.stopped
 
 /** Opens a chapter as a new game. The game of the chapter before goes, unless somebody plays on in it. */
-export async function beginChapter(guide: Guide, chapter: Chapter, before?: Pick<SavedGame, 'id' | 'guide'>): Promise<Result<{ id: string }>> {
+export async function beginChapter(guide: Guide, chapter: Chapter, before?: Pick<ListedGame, 'id' | 'guide'>): Promise<Result<{ id: string }>> {
   const companions = guide.companions.map(({ seat }) => seat)
   const made = await theEngine().call('load', await chapter.file(), currentSettings(), companions)
   if (!made.ok) return made

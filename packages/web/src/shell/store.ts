@@ -142,7 +142,7 @@ export async function savedGame(id: string): Promise<SavedGame | undefined> {
 
 /** The files are long, and nobody reads them in a list. */
 function withoutFile(game: SavedGame): ListedGame {
-  const listed: Partial<SavedGame> = { ...game }
+  const listed: { -readonly [K in keyof SavedGame]?: SavedGame[K] } = { ...game }
   delete listed.file
   return listed as ListedGame
 }

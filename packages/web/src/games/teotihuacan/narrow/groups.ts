@@ -5,6 +5,8 @@ import { t } from '../../../i18n/language.svelte.ts'
 import type { SheetGroup, SheetRow } from '../../../shell/look.ts'
 import type { Table } from '../../../shell/table.svelte.ts'
 import type { MessageKey } from '../../../i18n/en.ts'
+import { moverOf } from '../wide/board/mover.ts'
+import { stepsOn } from '../wide/board/plaques.ts'
 import { boardIcon } from '../parts/board-icon.ts'
 import { printedOf } from '../printed-of.ts'
 
@@ -71,6 +73,13 @@ function rowOf(table: Table<Tableau>, path: readonly string[], outcome: Outcome 
 const isAside = (answer: string): boolean => ASIDES.includes(verbOf(answer))
 const worships = (answers: readonly string[]): number => answers.filter((answer) => verbOf(answer) === 'worship').length
 
+/** How far a board is from the worker that moves, as the map shows it too. */
+export function awayMark(tableau: Tableau, board: string): string {
+  const slotOf = (id: string | null | undefined): number | undefined => tableau.boards.find((one) => one !== null && one.id === id)?.slot
+  const [from, to] = [slotOf(moverOf(tableau)?.board), slotOf(board)]
+  return from === undefined || to === undefined ? '' : `→${stepsOn(from, to)}`
+}
+
 /** A board and what can be done there; going there alone is possible too, for who wants to use a tile first. */
 function destination(table: Table<Tableau>, to: string): SheetGroup {
   const board = argumentOf(to)
@@ -80,7 +89,7 @@ function destination(table: Table<Tableau>, to: string): SheetGroup {
   const rows = arrived?.next === 'action'
     ? onward.map((next) => rowOf(table, [to, next.answer], { ...next, events: [...arrived.events, ...next.events] }, spaces))
     : []
-  return { place: board, title: table.words.name(board), icon: boardIcon({ id: board }), whole: to, rows }
+  return { place: board, title: table.words.name(board), icon: boardIcon({ id: board }), mark: awayMark(table.tableau, board), whole: to, rows }
 }
 
 export function groups(table: Table<Tableau>): readonly SheetGroup[] {
@@ -91,10 +100,10 @@ export function groups(table: Table<Tableau>): readonly SheetGroup[] {
   const here = question.kind === 'action' ? tableau.moving.board : null
   const spaces = worships(plain)
   const rows = (answers: readonly string[]): SheetRow[] => answers.map((answer) => rowOf(table, [answer], table.outcome(answer), spaces))
-  const without = (answers: readonly string[]): SheetGroup[] => (answers.length === 0 ? [] : [{ place: '', title: '', icon: '', whole: null, rows: rows(answers) }])
+  const without = (answers: readonly string[]): SheetGroup[] => (answers.length === 0 ? [] : [{ place: '', title: '', icon: '', mark: '', whole: null, rows: rows(answers) }])
   return [
     ...question.answers.filter((answer) => verbOf(answer) === 'to').map((to) => destination(table, to)),
-    ...(here === null ? without(plain) : [{ place: here, title: table.words.name(here), icon: boardIcon({ id: here }), whole: null, rows: rows(plain) }]),
+    ...(here === null ? without(plain) : [{ place: here, title: table.words.name(here), icon: boardIcon({ id: here }), mark: '', whole: null, rows: rows(plain) }]),
     ...without(asides),
   ]
 }

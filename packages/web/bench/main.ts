@@ -27,7 +27,7 @@ const games: readonly GameWish[] = isQuick
       { screen: 'phone', players: 1, motion: false },
       { screen: 'desktop', players: 2, motion: false },
       { screen: 'phone', players: 2, motion: false },
-      { screen: 'desktop', players: 5, modules: everyModule, motion: false },
+      { screen: 'desktop', players: 5, modules: everyModule, motion: false, most: 300 },
       { screen: 'desktop', players: 1, motion: true },
     ]
 

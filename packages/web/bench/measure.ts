@@ -88,13 +88,16 @@ export interface Timed extends Played {
   readonly processor: number
 }
 
+/** Nobody answers a question faster than this after seeing it; outcomes are drawn meanwhile. */
+const LOOK_MS = 200
+
 /** Milliseconds from click to answer on the screen, over a whole game. */
 export function latencies(bench: Bench, { screen, players, modules, motion, most }: GameWish): Promise<Timed> {
   return inPage(bench, screen, motion ? moving : still, async (page) => {
     await importFile(page, await gameAt(starting(players, players, modules)))
     const thread = await openClock(page)
     const before = await thread()
-    const played = await play(page, chances(players), screen === 'phone', most)
+    const played = await play(page, chances(players), screen === 'phone', most, LOOK_MS)
     return { ...played, processor: ((await thread()) - before) / played.answers }
   })
 }

@@ -18,9 +18,9 @@ interface Aim {
 
 const NEVER_MS = 10_000
 
-/** Waits until the last click has been answered, then aims at one of the next answers; null when nothing is asked. */
-function aim(page: Page, chance: number): Promise<Aim | null> {
-  return page.evaluate(async ([random, never]) => {
+/** Waits until the last click has been answered, and as long as a person looks; then aims at one of the next answers; null when nothing is asked. */
+function aim(page: Page, chance: number, look: number): Promise<Aim | null> {
+  return page.evaluate(async ([random, never, pause]) => {
     const probe = window.tollanProbe
     if (probe === undefined) throw new Error('the page has no probe')
     const late = performance.now() + never
@@ -28,6 +28,7 @@ function aim(page: Page, chance: number): Promise<Aim | null> {
       if (performance.now() > late) throw new Error(`an answer is not on the screen after ${never} ms`)
       await new Promise((done) => setTimeout(done, 1))
     }
+    await new Promise((done) => setTimeout(done, pause))
     const all = document.querySelectorAll<HTMLElement>('[data-answer]')
     const answer = all[Math.floor(random * all.length)]
     if (answer === undefined) return null
@@ -38,14 +39,14 @@ function aim(page: Page, chance: number): Promise<Aim | null> {
     probe.aim = answer.dataset['answer'] ?? null
     if (hidden) answer.click()
     return { x, y, hidden }
-  }, [chance, NEVER_MS] as const)
+  }, [chance, NEVER_MS, look] as const)
 }
 
-/** Plays until the game is over, or so many clicks. `random` gives numbers from 0 to 1. */
-export async function play(page: Page, random: () => number, isTouch: boolean, most = Infinity): Promise<Played> {
+/** Plays until the game is over, or so many clicks. `random` gives numbers from 0 to 1; `look` is the least time between an answer and the next click. */
+export async function play(page: Page, random: () => number, isTouch: boolean, most = Infinity, look = 0): Promise<Played> {
   const before = await page.evaluate(() => window.tollanProbe?.times.length ?? 0)
   for (let clicks = 0; clicks < most; clicks++) {
-    const at = await aim(page, random())
+    const at = await aim(page, random(), look)
     if (at === null) break
     if (!at.hidden) await (isTouch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y))
   }

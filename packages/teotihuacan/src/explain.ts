@@ -10,11 +10,11 @@ import { moverRefusal } from './flow/turn.ts'
 import {
   ACT_WHERE_YOU_MOVED, ALREADY_MOVED, BONUS_AT_THE_END, CHOOSE_WORKER_FIRST, DECORATION_NOT_ON_DISPLAY, GAME_OVER, NEEDS_MAIN_ACTION, NOT_ASKED_NOW,
   NO_WORSHIP_HERE, NOT_IN_THIS_GAME, NOT_ON_DISPLAY, NOT_YOUR_TURN, OTHERS_WORKER, ROYAL_BY_WORSHIP, STARTING_TILES_GONE, TECHNOLOGY_BY_ALCHEMY, TECHNOLOGY_OWNED,
-  TEMPLE_NO_STEP, TILE_NOT_IN_SET_UP, TILE_NOT_REACHED, TILE_OTHERS, TILE_USED, TOO_FAR, WORKER_AWAY, WORKER_LOCKED,
+  TEMPLE_NO_STEP, TILE_NOT_IN_SET_UP, TILE_NOT_REACHED, TILE_OTHERS, TILE_USED, TOO_FAR, WORKER_AWAY, WORKER_GOES_FIRST, WORKER_LOCKED,
 } from './reasons.ts'
 import type { G } from './rules.ts'
 import {
-  ACTION_BOARD, BEFORE_MOVE, BOARDS, BONUS_AT, COMMON, DECO_DISPLAY, MOVED, MOVING, PHASE, PYR_DISPLAY, REACH, ROUND, ROYAL_AT, SLOT_OF, SPACE_BOARD, TECH_DISPLAY, TECHS,
+  ACTION_BOARD, BEFORE_MOVE, BOARDS, BONUS_AT, COMMON, DECO_DISPLAY, MOVED, MOVER, MOVING, PHASE, PYR_DISPLAY, REACH, ROUND, ROYAL_AT, SLOT_OF, SPACE_BOARD, TECH_DISPLAY, TECHS,
   TEMPLES, WORKER_AT, WORKERS,
 } from './state.ts'
 import { distance, isUnlocked, seatOf } from './workers.ts'
@@ -22,6 +22,7 @@ import { stepRefusal } from './actions/temples.ts'
 
 type Explain = (g: G, seat: number, piece: number) => Refusal
 
+const orElse = (refusal: Refusal, otherwise: Refusal): Refusal => (refusal === OK ? otherwise : refusal)
 const beforeMove = (g: G): boolean => g.s[PHASE] === BEFORE_MOVE
 const lies = (g: G, at: number, length: number, piece: number): boolean => g.s.subarray(at, at + length).includes(piece)
 
@@ -47,7 +48,8 @@ function explainBoard(g: G, seat: number, board: number): Refusal {
 function explainSpace(g: G, seat: number, space: number): Refusal {
   if (beforeMove(g) || g.s[PHASE] === MOVING) {
     const refusal = worshipRefusal(g, seat, space)
-    return refusal === OK ? CHOOSE_WORKER_FIRST : refusal
+    if (refusal !== OK || beforeMove(g)) return orElse(refusal, CHOOSE_WORKER_FIRST)
+    return orElse(g.rules.parts.destination(g, g.s[MOVER], SPACE_BOARD[space]), WORKER_GOES_FIRST)
   }
   if (SPACE_BOARD[space] === g.s[ACTION_BOARD]) return NOT_ASKED_NOW
   const here: readonly number[] = SPACE_BOARD
@@ -66,8 +68,6 @@ function explainTechnology(g: G, seat: number, technology: number): Refusal {
   if (!lies(g, TECH_DISPLAY, 6, technology)) return NOT_IN_THIS_GAME
   return (g.s[TECHS + seat] & (1 << technology)) === 0 ? TECHNOLOGY_BY_ALCHEMY : TECHNOLOGY_OWNED
 }
-
-const orElse = (refusal: Refusal, otherwise: Refusal): Refusal => (refusal === OK ? otherwise : refusal)
 
 /** Lists of ids with who explains them. The lists grow while modules are loaded, so they are read when somebody asks. */
 const lists: (readonly [names: readonly string[], explained: Explain])[] = []

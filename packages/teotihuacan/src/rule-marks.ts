@@ -40,6 +40,13 @@ const discoveries: Readonly<Record<string, readonly string[]>> = {
 }
 const masks = ['TEO-DISC-34', 'TEO-ECLIPSE-10']
 
+/** What the tile tries first, and what otherwise. */
+const botTiles: Readonly<Record<string, readonly string[]>> = {
+  'bot-construction': ['TEO-SOLO-39', 'TEO-SOLO-41'], 'bot-decorations': ['TEO-SOLO-44', 'TEO-SOLO-46'], 'bot-alchemy': ['TEO-SOLO-48', 'TEO-SOLO-52'],
+  'bot-nobles': ['TEO-SOLO-53', 'TEO-SOLO-56'], 'bot-mastery': ['TEO-SOLO-58', 'TEO-SOLO-61'], 'bot-worship': ['TEO-SOLO-62', 'TEO-SOLO-64'],
+  'bot-mask-collection': ['TEO-SOLO-66', 'TEO-SOLO-68'],
+}
+
 const levels = ['TEO-MAIN-CONSTR-04', 'TEO-MAIN-CONSTR-05', 'TEO-MAIN-CONSTR-06', 'TEO-MAIN-CONSTR-07']
 
 const steps = { minor: 'TEO-TEMPLE-02', main: 'TEO-TEMPLE-03', bonus: 'TEO-TEMPLE-06', top: 'TEO-TEMPLE-07' } as const
@@ -83,7 +90,7 @@ const table = (): ReadonlyMap<string, readonly string[]> =>
     ...pyramidSlots.map(({ id, level }): [string, readonly string[]] => [id, [levels[level - 1] ?? 'TEO-MAIN-CONSTR-04']]),
     ...marks(decorationTiles.map(({ id }) => id), 'TEO-MAIN-DECO-02', 'TEO-MATCH-01'),
     ...decorationSpaces.map(({ id, level }): [string, readonly string[]] => [id, [level === 1 ? 'TEO-MAIN-DECO-04' : 'TEO-MAIN-DECO-05']]),
-    ...marks(teotibot.actionTiles.map(({ id }) => id), 'TEO-SOLO-16'),
+    ...teotibot.actionTiles.map(({ id }): [string, readonly string[]] => [id, [...(botTiles[id] ?? []), 'TEO-SOLO-16']]),
     ...marks(['owner-token-blue', 'owner-token-red', 'owner-token-green'], 'M7-04'),
     ...marks([...placeNames, ...altarSpaceNames], 'M8-04'),
     ...altarNames.map((name): [string, readonly string[]] => {

@@ -65,7 +65,7 @@ describe('roll', () => {
       'bot-chosen TEO-SOLO-28',
       'power-up TEO-POWER-01',
       'move TEO-SOLO-30',
-      'bot-slide TEO-SOLO-18',
+      'bot-slide TEO-SOLO-17',
       'bot-flip TEO-SOLO-21',
       'bot-exchange TEO-SOLO-22',
       'pay TEO-SOLO-22',

@@ -10,6 +10,9 @@ import { teotibot } from './tables.ts'
 
 const T = locals('seat', 'rolled', 'slot')
 
+/** By the slot of the used tile: two tiles move up, one, or none. */
+const slideRules = ['TEO-SOLO-17', 'TEO-SOLO-18', 'TEO-SOLO-18', 'TEO-SOLO-19', 'TEO-SOLO-19', 'TEO-SOLO-19'] as const
+
 export const botTurn = procedure('bot-turn', T, [
   chance(
     'roll',
@@ -40,7 +43,7 @@ export const botTurn = procedure('bot-turn', T, [
       hole = from
     }
     s[BOT_AT + hole] = s[BOT_ASIDE] // TEO-SOLO-20
-    tell(g, 'bot-slide', 'TEO-SOLO-18', BOT, 'tile', botTileNames[used], 'entering', botTileNames[s[BOT_ASIDE]])
+    tell(g, 'bot-slide', slideRules[s[f + T.slot]], BOT, 'tile', botTileNames[used], 'entering', botTileNames[s[BOT_ASIDE]])
     s[BOT_ASIDE] = used
   },
   function flip(g) {

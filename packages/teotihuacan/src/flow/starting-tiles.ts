@@ -130,7 +130,9 @@ export const receiveStartingTiles = procedure('receive-starting-tiles', R, [
       return
     }
     again(g, f)
-    call(g, resolve, seat, g.rules.startingEffect[s[START_CHOSEN + seat * KEPT + s[f + R.next]++]])
+    const tile = s[START_CHOSEN + seat * KEPT + s[f + R.next]++]
+    tell(g, 'starting-goods', 'TEO-STD-05', seat, 'tile', startingNames[tile])
+    call(g, resolve, seat, g.rules.startingEffect[tile])
   },
   ask({
     kind: 'starting-discovery',

@@ -347,6 +347,17 @@ describe('"Why not?" in a turn', () => {
     expect(t.why('gold-deposits')).toMatchObject({ reason: 'too-far', rule: 'TEO-MOVE-01' })
   })
 
+  it('TEO-TURN-04 a worship space while the chosen worker has yet to go there', () => {
+    const t = opened()
+    expect(t.why('palace-left')).toMatchObject({ reason: 'choose-worker-first' })
+    t.play('move:worker-0-0')
+    for (const [space, board] of [['palace-left', 'palace'], ['stone-quarry-worship', 'stone-quarry'], ['gold-deposits-worship', 'gold-deposits']])
+      expect(t.why(space ?? '')).toMatchObject(
+        t.answers.includes(`to:${board}`) ? { reason: 'worker-goes-first', rule: 'TEO-TURN-04' } : { reason: 'too-far', rule: 'TEO-MOVE-01' },
+      )
+    expect(t.why('forest-worship')).toMatchObject({ reason: 'own-worker-there', rule: 'TEO-WORSHIP-05' })
+  })
+
   it('TEO-TURN-03 no second worker once one has moved', () => {
     const t = opened().play('move:worker-0-0', 'to:construction')
     expect(t.why('worker-0-2')).toMatchObject({ reason: 'already-moved', rule: 'TEO-TURN-03' })

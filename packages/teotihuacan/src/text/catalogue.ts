@@ -28,6 +28,8 @@ export interface GlossaryWords {
   readonly regions: Readonly<Record<string, string>>
   readonly icons: Readonly<Record<string, string>>
   readonly botTiles: Readonly<Record<string, string>>
+  /** What the bot's tiles do; a tile that a module replaces stands behind a plus with the module. */
+  readonly botEffects: Readonly<Record<string, string>>
   readonly rewards: Readonly<Record<string, string>>
 }
 

@@ -88,6 +88,12 @@ function spaceRows({ glossary, phrases }: Catalogue, tables: Tables): Rows {
   })
 }
 
+/** Teotibot's action tiles, as the modules in play leave them (M8-25, M9-29). */
+function botRows({ glossary }: Catalogue, modules: readonly string[]): Rows {
+  const effect = (id: string): string => modules.flatMap((module) => glossary.botEffects[`${id}+${module}`] ?? [])[0] ?? glossary.botEffects[id] ?? ''
+  return teotibot.actionTiles.map(({ id }): Rows[number] => [id, { name: glossary.botTiles[id] ?? id, effect: effect(id) }])
+}
+
 /** Rows every game has. */
 function fixedRows({ glossary, phrases }: Catalogue): Rows {
   const iconNames = (code: string): string[] =>
@@ -101,7 +107,6 @@ function fixedRows({ glossary, phrases }: Catalogue): Rows {
   return [
     ...glossed.map(([id, name]): Rows[number] => [id, { name }]),
     ...workerNames.map((id, w): Rows[number] => [id, { name: worker(w) }]),
-    ...teotibot.actionTiles.map(({ id }): Rows[number] => [id, { name: glossary.botTiles[id] ?? id }]),
     ...pyramidTiles.map(({ id, code }): Rows[number] => [id, { name: phrases.pyramidTile(tileNumber(id), iconNames(code)) }]),
     ...decorationTiles.map(({ id, code }): Rows[number] => [id, { name: phrases.decoration(tileNumber(id), iconNames(code)) }]),
     ...pyramidSlots.map((slot): Rows[number] => [slot.id, { name: phrases.pyramidSlot(slot.level, slot.row + 1, slot.col + 1) }]),
@@ -117,7 +122,7 @@ export function createNames(catalogue: Catalogue, rules?: Rules): Names {
   const { glossary, phrases } = catalogue
   const tables = rules?.parts ?? baseTables
   const steps = rules === undefined ? temples : rowsOf(rules.parts, templesTable)
-  const rows = new Map([...fixedRows(catalogue), ...trackRows(catalogue, steps), ...spaceRows(catalogue, tables), ...tileRows(catalogue, tables)])
+  const rows = new Map([...fixedRows(catalogue), ...botRows(catalogue, rules?.options.modules ?? []), ...trackRows(catalogue, steps), ...spaceRows(catalogue, tables), ...tileRows(catalogue, tables)])
   const alone = rules?.options.players === 1
   return {
     name: (id) => rows.get(id)?.name ?? (/^\d+$/.test(id) ? (glossary.boards[boardNames[Number(id)] ?? ''] ?? id) : id),

@@ -106,7 +106,7 @@ export interface EngineCalls {
   redo(manner: Manner): Result<{ update: Update }>
   restart(): Result<{ update: Update }>
   why(seat: number, target: string): Result<{ why: Why }>
-  /** What would make a refused target possible, cheapest first; found by trying, so it may be nothing. */
+  /** What would make a refused target possible, cheapest first; found by trying, so it may be nothing. A target of a later question stands behind the answers that lead there, with spaces between. */
   remedies(seat: number, target: string, manner: Manner): readonly Remedy[]
   outcomes(depth: number): readonly Outcome[]
   /** The position before entry `n`, as `viewer` sees it. */

@@ -89,4 +89,25 @@ describe('remedies', () => {
     expect(helpless.length).toBeGreaterThan(0)
     for (const list of helpless) expect(list.filter(({ back }) => back === null)).toEqual([])
   })
+
+  it('TEO-WORSHIP-06 offer to unlock before the worker goes to the space its own colleague is locked on', () => {
+    const manner: Manner = { forced: true, confirm: 'always' }
+    let helped = 0
+    for (const seed of [1, 2, 3, 4, 5, 6])
+      each(seed, manner, 120, (session, seat) => {
+        const { game } = session.journal
+        const [mine] = asked(game)
+        if (mine?.kind !== 'destination') return
+        for (const board of ['forest', 'stone-quarry', 'gold-deposits', 'decorations']) {
+          const found = why(game, seat, `${board}-worship`)
+          if (!mine.answers.includes(`to:${board}`) || !found.ok || found.why.reason !== 'own-worker-there') continue
+          const list = remedies(session, seat, `to:${board} worship:${board}-worship`, true)
+          expect(list.every(({ answers }) => answers.length < 3 && !answers.includes('collect-cocoa'))).toBe(true)
+          if (!mine.answers.includes('unlock')) continue
+          helped++
+          expect(list.some(({ answers, price }) => answers.join() === 'unlock' && price === 3)).toBe(true)
+        }
+      })
+    expect(helped).toBeGreaterThan(0)
+  })
 })

@@ -83,19 +83,43 @@ function wayBack({ journal }: Session, seat: number, target: string, steps: numb
   return []
 }
 
+/** Plays a way of answers; null where one of them cannot be given, or others decide first. */
+function along(kind: EngineGame, from: Tried, seat: number, way: readonly string[], target: string, forced: boolean): Tried | null {
+  let at: Tried | null = from
+  for (const answer of way) at = at !== null && answersOf(at.game, seat).includes(answer) ? tried(kind, at, seat, answer, target, forced) : null
+  return at
+}
+
+/** For a target at the end of a way: one answer before it, else one behind it, that makes the target possible there. */
+function searchAlong(kind: EngineGame, g: Game, seat: number, way: readonly string[], target: string, forced: boolean): Tried[] {
+  const helped = (from: Tried, then: readonly string[]): Tried[] =>
+    answersOf(from.game, seat).slice(0, MOST_TRIED).flatMap((answer) => {
+      const outcome = tried(kind, from, seat, answer, target, forced)
+      const end = outcome === null ? null : along(kind, outcome, seat, then, target, forced)
+      return outcome !== null && end !== null && isAllowed(end.game, seat, target) ? [outcome] : []
+    })
+  const start: Tried = { answers: [], game: fork(g), events: [] }
+  const before = helped(start, way)
+  const arrived = before.length > 0 ? null : along(kind, start, seat, way, target, forced)
+  return arrived === null ? before : helped(arrived, [])
+}
+
 /** Cheapest first: steps back, then answers; the same answers in another order are one remedy. */
-export function remedies(session: Session, seat: number, target: string, forced: boolean): readonly Remedy[] {
+export function remedies(session: Session, seat: number, wish: string, forced: boolean): readonly Remedy[] {
+  const way = wish.split(' ')
+  const target = way.pop() ?? ''
   const { kind, journal } = session
   const g = journal.game
-  if (answersOf(g, seat).length === 0 || isAllowed(g, seat, target)) return []
+  if (answersOf(g, seat).length === 0 || (way.length === 0 && isAllowed(g, seat, target))) return []
   const before = worthOf(kind, g, seat)
   const known = new Set<string>()
-  const told = search(kind, g, seat, target, forced).flatMap(({ answers, game, events }): Remedy[] => {
+  const found = way.length > 0 ? searchAlong(kind, g, seat, way, target, forced) : search(kind, g, seat, target, forced)
+  const told = found.flatMap(({ answers, game, events }): Remedy[] => {
     const name = [...answers].sort().join(' ')
     if (known.has(name)) return []
     known.add(name)
     return [{ back: null, answers, events, price: Math.max(0, before - worthOf(kind, game, seat)) }]
   })
   const ahead = told.sort((a, b) => a.price - b.price || a.answers.length - b.answers.length).slice(0, MOST_TOLD)
-  return [...wayBack(session, seat, target, undoable(journal, seat)), ...ahead]
+  return way.length > 0 ? ahead : [...wayBack(session, seat, target, undoable(journal, seat)), ...ahead]
 }

@@ -101,6 +101,12 @@ export interface Wish {
   readonly answer: string | null
 }
 
+/** A refusal at a later question, and the answers that lead to it. */
+export interface Foreseen {
+  readonly why: Why
+  readonly way: readonly string[]
+}
+
 /** What the card of a thing adds to its name, effect and cost. */
 export interface About {
   /** What it means for the viewer now, sentence by sentence. */
@@ -131,7 +137,7 @@ export interface GameLook<T = unknown> {
   /** Below what the card of a thing says, drawn by the game: what is about to happen there. Nothing for most things. */
   readonly Details?: Component<{ table: Table<T>; thing: string }>
   /** Why a thing of a later question will be refused, where outcomes tell it already: the engine is asked about the open question alone. */
-  readonly foreseen?: (thing: string, table: Table<T>) => Why | null
+  readonly foreseen?: (thing: string, table: Table<T>) => Foreseen | null
   /** What the viewer has to pay with, in short words: shown where something is missing. */
   readonly purse: (tableau: T, words: GameWords) => string
   readonly ruleBook: (language: Language) => Promise<RuleBook>

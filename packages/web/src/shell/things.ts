@@ -7,6 +7,8 @@ const LEAVE = 180
 const LONG_PRESS = 500
 /** Some browsers tell of a mouse where a finger was; a card nobody asked for would cover the foot of a phone. */
 const canOnlyTouch = matchMedia('(hover: none)')
+/** After a click the table may change under a mouse that rests: no card before it has moved so far. */
+const RESTS = 8
 /** A finger that moves further than this scrolls. */
 const SLIP = 10
 
@@ -44,6 +46,7 @@ export function listenToThings(table: Table): () => void {
   let timer = 0
   let pressed: { readonly x: number; readonly y: number } | null = null
   let spent = false
+  let clicked: { readonly x: number; readonly y: number } | null = null
   const wait = (then: () => void, delay: number): void => {
     clearTimeout(timer)
     timer = window.setTimeout(then, delay)
@@ -78,13 +81,14 @@ export function listenToThings(table: Table): () => void {
     hideCard()
     actOn(table, element)
   })
-  on('pointerover', (event) => {
-    if (event.pointerType !== 'mouse' || canOnlyTouch.matches) return
+  const hover = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || canOnlyTouch.matches || clicked !== null) return
     const element = aboutAt(event.target)
     if (element !== null) wait(() => show(element), currentFloat()?.kind === 'card' ? LEAVE : LINGER)
     else if (event.target instanceof Element && event.target.closest('[data-float]') !== null) clearTimeout(timer)
     else wait(hideCard, LEAVE)
-  })
+  }
+  on('pointerover', hover)
   on('focusin', (event) => {
     if (isGivingBack()) return
     const element = aboutAt(event.target)
@@ -95,8 +99,13 @@ export function listenToThings(table: Table): () => void {
     const inside = event.target instanceof Element && event.target.closest('[data-float]') !== null
     if (!inside) hideFloat()
     spent = false
+    if (event.pointerType === 'mouse') {
+      clearTimeout(timer)
+      clicked = { x: event.clientX, y: event.clientY }
+      return
+    }
     const element = aboutAt(event.target)
-    if (element === null || event.pointerType === 'mouse') return
+    if (element === null) return
     pressed = { x: event.clientX, y: event.clientY }
     wait(() => {
       spent = true
@@ -109,6 +118,9 @@ export function listenToThings(table: Table): () => void {
   }
   on('pointermove', (event) => {
     if (pressed !== null && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) release()
+    if (clicked === null || Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) <= RESTS) return
+    clicked = null
+    hover(event) // what came under the mouse meanwhile was not told
   })
   on('pointerup', release)
   on('pointercancel', release)

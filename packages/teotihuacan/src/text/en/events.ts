@@ -34,6 +34,7 @@ export const events = {
   'starting-tile-dealt': (of) => `${of.who} looks at ${of.name('tile')}`,
   'discovery-dealt': (of) => `${of.who} is shown the discovery tile "${of.name('tile')}"`,
   'starting-tile': (of) => `${of.who} keeps ${of.name('tile')}`,
+  'starting-goods': (of) => `${of.who} resolves ${of.name('tile')}`,
   'place-worker': (of) => `${of.who} places ${of.name('worker')} at ${of.name('board')}`,
   'first-game-start': (of) => `${of.who} takes the position of the first game`,
   // a turn

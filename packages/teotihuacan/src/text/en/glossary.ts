@@ -1,5 +1,6 @@
 import type { GlossaryWords } from '../catalogue.ts'
 import { altarSpaces } from './altars.ts'
+import { botEffects } from './bot-tiles.ts'
 
 export const glossary: GlossaryWords = {
   goods: { cocoa: 'cocoa', wood: 'wood', stone: 'stone', gold: 'gold', obsidian: 'obsidian', 'any-resource': 'resource', vp: 'VP' },
@@ -39,6 +40,7 @@ export const glossary: GlossaryWords = {
   tracks: { avenue: 'Avenue of the Dead', 'pyramid-track': 'pyramid track' },
   regions: Object.fromEntries(Array.from({ length: 13 }, (_, number) => (number === 0 ? ['teotihuacan', 'Teotihuacan'] : [`region-${number}`, `region ${number}`]))),
   icons: { statue: 'statue', headdress: 'headdress', serpent: 'serpent', glyph: 'glyph', blue: 'blue', red: 'red', green: 'green' },
+  botEffects,
   botTiles: {
     'bot-construction': 'Construction',
     'bot-decorations': 'Decorations',

@@ -28,6 +28,7 @@ export const reasons = {
   'not-asked-now': 'This is not being decided now',
   'not-in-this-game': 'This piece takes no part in this game',
   'choose-worker-first': 'First choose the worker that moves',
+  'worker-goes-first': 'The worker first has to go to that board: choose where it goes',
   'already-moved': 'A worker has already moved in this turn',
   'act-where-you-moved': 'You act only on the board your worker moved to',
   'needs-main-action': 'This takes the main action of its board',

@@ -39,6 +39,7 @@ export const events = {
   'starting-tile-dealt': (of) => `${of.who}: megnézi ${the(object(of.name('tile')))}`,
   'discovery-dealt': (of) => `${of.who}: megnézi ${tile(of)}`,
   'starting-tile': (of) => `${of.who}: megtartja ${the(object(of.name('tile')))}`,
+  'starting-goods': (of) => `${of.who}: megkapja, amit ${the(of.name('tile'))} ad`,
   'place-worker': (of) => `${of.who}: ${worker(of)} ${atBoard(of.name('board'))} kezd`,
   'first-game-start': (of) => `${of.who}: az első játék kezdőállásából indul`,
   // a turn

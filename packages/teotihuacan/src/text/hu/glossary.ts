@@ -1,5 +1,6 @@
 import type { GlossaryWords } from '../catalogue.ts'
 import { altarSpaces } from './altars.ts'
+import { botEffects } from './bot-tiles.ts'
 
 export const glossary: GlossaryWords = {
   goods: {
@@ -47,6 +48,7 @@ export const glossary: GlossaryWords = {
   tracks: { avenue: 'Holtak útja', 'pyramid-track': 'piramissáv' },
   regions: Object.fromEntries(Array.from({ length: 13 }, (_, number) => (number === 0 ? ['teotihuacan', 'Teotihuacan'] : [`region-${number}`, `${number}. régió`]))),
   icons: { statue: 'szobor', headdress: 'fejdísz', serpent: 'kígyó', glyph: 'glifa', blue: 'kék', red: 'piros', green: 'zöld' },
+  botEffects,
   botTiles: {
     'bot-construction': 'Építkezés',
     'bot-decorations': 'Díszek',

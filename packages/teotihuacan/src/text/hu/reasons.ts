@@ -29,6 +29,7 @@ export const reasons = {
   'not-asked-now': 'Most nem erről kell dönteni',
   'not-in-this-game': 'Ez nem vesz részt ebben a játékban',
   'choose-worker-first': 'Előbb válaszd ki a lépő munkást',
+  'worker-goes-first': 'Előbb oda kell lépnie a munkásnak: válaszd ki, hová megy',
   'already-moved': 'Ebben a körben már lépett egy munkás',
   'act-where-you-moved': 'Csak azon az akciótáblán cselekedhetsz, ahová a munkásod lépett',
   'needs-main-action': 'Ehhez az akciótábla fő akciója kell',

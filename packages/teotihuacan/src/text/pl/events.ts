@@ -42,6 +42,7 @@ export const events = {
   'starting-tile-dealt': (of) => `${of.who} ogląda: ${of.name('tile')}`,
   'discovery-dealt': (of) => `${of.who} ogląda: ${tile(of)}`,
   'starting-tile': (of) => `${of.who} zatrzymuje ${accusative(of.name('tile'))}`,
+  'starting-goods': (of) => `${of.who} korzysta z płytki: ${of.name('tile')}`,
   'place-worker': (of) => `${of.who} umieszcza ${accusative(of.name('worker'))} ${at(of.name('board'))}`,
   'first-game-start': (of) => `${of.who} otrzymuje pozycję startową pierwszej rozgrywki`,
   // a turn

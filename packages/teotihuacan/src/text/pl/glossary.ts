@@ -1,5 +1,6 @@
 import type { GlossaryWords } from '../catalogue.ts'
 import { altarSpaces } from './altars.ts'
+import { botEffects } from './bot-tiles.ts'
 
 export const glossary: GlossaryWords = {
   goods: { cocoa: 'kakao', wood: 'drewno', stone: 'kamień', gold: 'złoto', obsidian: 'obsydian', 'any-resource': 'dowolny zasób', vp: 'PZ' },
@@ -39,6 +40,7 @@ export const glossary: GlossaryWords = {
   tracks: { avenue: 'Aleja Umarłych', 'pyramid-track': 'tor Piramidy' },
   regions: Object.fromEntries(Array.from({ length: 13 }, (_, number) => (number === 0 ? ['teotihuacan', 'Teotihuacan'] : [`region-${number}`, `region ${number}`]))),
   icons: { statue: 'posąg', headdress: 'pióropusz', serpent: 'wąż', glyph: 'glif', blue: 'niebieski', red: 'czerwony', green: 'zielony' },
+  botEffects,
   botTiles: {
     'bot-construction': 'Budowa',
     'bot-decorations': 'Zdobienia',

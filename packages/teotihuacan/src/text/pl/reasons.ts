@@ -28,6 +28,7 @@ export const reasons = {
   'not-asked-now': 'Teraz nie podejmuje się tej decyzji',
   'not-in-this-game': 'Ten element nie bierze udziału w tej rozgrywce',
   'choose-worker-first': 'Najpierw wybierz robotnika, którego przemieszczasz',
+  'worker-goes-first': 'Robotnik musi najpierw tam dotrzeć: wybierz, dokąd idzie',
   'already-moved': 'W tej turze robotnik już się przemieścił',
   'act-where-you-moved': 'Akcję wykonujesz tylko na Planszy, na którą przemieścił się twój robotnik',
   'needs-main-action': 'Wymaga to Akcji Głównej odpowiedniej Planszy Akcji',

@@ -38,6 +38,7 @@ export const events = {
   'starting-tile-dealt': (of) => `${of.who} смотрит ${of.name('tile')}`,
   'discovery-dealt': (of) => `${of.who} смотрит жетон открытия «${of.name('tile')}»`,
   'starting-tile': (of) => `${of.who} оставляет ${of.name('tile')}`,
+  'starting-goods': (of) => `${of.who} получает то, что даёт ${of.name('tile')}`,
   'place-worker': (of) => `${of.who} ставит ${inCase(of.name('worker'), 'acc')} ${toPlace(of.name('board'))}`,
   'first-game-start': (of) => `${of.who} занимает позицию первой партии`,
   // a turn

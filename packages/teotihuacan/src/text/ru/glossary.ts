@@ -1,5 +1,6 @@
 import type { GlossaryWords } from '../catalogue.ts'
 import { altarSpaces } from './altars.ts'
+import { botEffects } from './bot-tiles.ts'
 import { count, plural } from './grammar.ts'
 
 /** What is counted: 1 камень, 2 камня, 5 камней. */
@@ -60,6 +61,7 @@ export const glossary: GlossaryWords = {
   tracks: { avenue: 'Дорога мёртвых', 'pyramid-track': 'шкала пирамиды' },
   regions: Object.fromEntries(Array.from({ length: 13 }, (_, number) => (number === 0 ? ['teotihuacan', 'Теотиуакан'] : [`region-${number}`, `регион ${number}`]))),
   icons: { statue: 'статуя', headdress: 'головной убор', serpent: 'змей', glyph: 'глиф', blue: 'синий', red: 'красный', green: 'зелёный' },
+  botEffects,
   botTiles: {
     'bot-construction': 'Строительство',
     'bot-decorations': 'Украшения',

@@ -23,7 +23,7 @@ export const firstSteps = {
   'first.cocoa': 'Collect cocoa',
   'first.cocoa.text': 'The first of three actions, possible on every board: 1 cocoa for each colour of dice already there, and 1 more. You pay for nearly everything with cocoa.',
   'first.end': 'End your turn',
-  'first.end.text': 'Until you end the turn you can take everything back with Undo. Happy with it? Then it is Itzel’s turn.',
+  'first.end.text': 'Undo takes your steps back, until you end the turn or something new is revealed: such answers carry an eye. Happy with it? Then it is Itzel’s turn.',
   'first.log': 'Itzel has played',
   'first.log.text': 'The log tells what she did. When both of you have had a turn, the sun on the calendar moves one step towards the eclipse.',
   'first.quarry': 'Fetch stone',

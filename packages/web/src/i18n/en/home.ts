@@ -52,7 +52,7 @@ export const home = {
   'new.remove': 'Without {name}',
   'new.play-solo': 'Play solo',
   'new.play-with': { one: 'Play with {n} player', other: 'Play with {n} players' },
-  'new.free': 'Every rule is enforced, undo is free, the game is saved after every step.',
+  'new.free': 'Every rule is enforced, steps can be undone until something new is revealed, the game is saved after every step.',
   'new.start': 'Start',
   'title.solo': '{game}, solo',
   'title.demo': '{game}, demo',

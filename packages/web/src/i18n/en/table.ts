@@ -5,6 +5,7 @@ export const table = {
   'table.undo': 'Undo',
   'table.redo': 'Redo',
   'table.restart': 'Restart turn',
+  'table.closed': 'Something was revealed: it cannot be taken back',
   'table.over': 'The game is over',
   'table.won': '{name} wins',
   'table.log': 'Log',

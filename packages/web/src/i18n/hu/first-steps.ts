@@ -23,7 +23,7 @@ export const firstSteps: Translated<typeof english> = {
   'first.cocoa': 'Kakaószüret',
   'first.cocoa.text': 'Három akció közül az első, bármelyik táblán lehet: 1 kakaó minden ott álló kockaszínért, és még 1. Szinte mindenért kakaóval fizetsz.',
   'first.end': 'Fejezd be a kört',
-  'first.end.text': 'Amíg nem fejezed be, mindent visszavonhatsz. Elégedett vagy? Akkor Itzel következik.',
+  'first.end.text': 'Lépéseidet visszavonhatod, amíg be nem fejezed a kört, vagy valami új fel nem fedődik: az ilyen válaszokat szem jelöli. Elégedett vagy? Akkor Itzel következik.',
   'first.log': 'Itzel lépett',
   'first.log.text': 'A napló elmondja, mit tett. Ha mindketten sorra kerültetek, a nap a naptáron egyet lép a napfogyatkozás felé.',
   'first.quarry': 'Szerezz követ',

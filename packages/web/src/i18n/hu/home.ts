@@ -53,7 +53,7 @@ export const home: Translated<typeof english> = {
   'new.remove': 'Enélkül: {name}',
   'new.play-solo': 'Játék egyedül',
   'new.play-with': { one: 'Játék {n} játékossal', other: 'Játék {n} játékossal' },
-  'new.free': 'Minden szabályt betartat, a visszavonás ingyenes, minden lépés után ment.',
+  'new.free': 'Minden szabályt betartat, a lépések visszavonhatók, amíg semmi új nem fedődik fel, minden lépés után ment.',
   'new.start': 'Indítás',
   'title.solo': '{game}, egyedül',
   'title.demo': '{game}, bemutató',

@@ -6,6 +6,7 @@ export const table: Translated<typeof english> = {
   'table.undo': 'Visszavonás',
   'table.redo': 'Újra',
   'table.restart': 'Kör újrakezdése',
+  'table.closed': 'Valami felfedődött: nem vonható vissza',
   'table.over': 'A játék véget ért',
   'table.won': '{name} nyert',
   'table.log': 'Napló',

@@ -23,7 +23,7 @@ export const firstSteps: Translated<typeof english> = {
   'first.cocoa': 'Pozyskaj kakao',
   'first.cocoa.text': 'Pierwsza z trzech akcji, możliwa na każdej Planszy: 1 kakao za każdy kolor kości, które już tam stoją, i jeszcze 1. Kakao płacisz niemal za wszystko.',
   'first.end': 'Zakończ turę',
-  'first.end.text': 'Dopóki nie zakończysz tury, możesz wszystko cofnąć. Zadowala cię ten ruch? Teraz kolej na Itzel.',
+  'first.end.text': 'Ruchy możesz cofać, dopóki nie zakończysz tury i nie odsłoni się nic nowego: takie odpowiedzi mają znak oka. Zadowala cię ten ruch? Teraz kolej na Itzel.',
   'first.log': 'Itzel zagrała',
   'first.log.text': 'Dziennik mówi, co zrobiła. Gdy oboje rozegracie turę, słońce na kalendarzu przesuwa się o krok w stronę Zaćmienia.',
   'first.quarry': 'Zdobądź kamień',

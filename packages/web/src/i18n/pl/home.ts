@@ -53,7 +53,7 @@ export const home: Translated<typeof english> = {
   'new.remove': 'Bez: {name}',
   'new.play-solo': 'Graj solo',
   'new.play-with': { one: 'Graj: {n} gracz', few: 'Graj: {n} graczy', many: 'Graj: {n} graczy', other: 'Graj: {n} gracza' },
-  'new.free': 'Każda zasada jest pilnowana, cofanie nic nie kosztuje, gra zapisuje się po każdym kroku.',
+  'new.free': 'Każda zasada jest pilnowana, ruchy można cofać, dopóki nie odsłoni się nic nowego, gra zapisuje się po każdym kroku.',
   'new.start': 'Zacznij',
   'title.solo': '{game}, solo',
   'title.demo': '{game}, pokaz',

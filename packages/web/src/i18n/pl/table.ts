@@ -6,6 +6,7 @@ export const table: Translated<typeof english> = {
   'table.undo': 'Cofnij',
   'table.redo': 'Ponów',
   'table.restart': 'Zacznij turę od nowa',
+  'table.closed': 'Coś zostało odsłonięte: nie można tego cofnąć',
   'table.over': 'Gra się skończyła',
   'table.won': 'Zwycięża {name}',
   'table.log': 'Dziennik',

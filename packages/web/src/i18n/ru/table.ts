@@ -6,6 +6,7 @@ export const table: Translated<typeof english> = {
   'table.undo': 'Отменить',
   'table.redo': 'Вернуть',
   'table.restart': 'Начать ход заново',
+  'table.closed': 'Открылось что-то новое: отменить нельзя',
   'table.over': 'Партия окончена',
   'table.won': 'Победа: {name}',
   'table.log': 'Журнал',

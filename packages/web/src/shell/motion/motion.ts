@@ -17,14 +17,20 @@ const MOST_MS = 1500
 /** Beats between two lines. */
 const BEAT_MS = 240
 
-export type Places = ReadonlyMap<string, DOMRect>
+export interface Drawn {
+  readonly place: DOMRect
+  readonly zone: Element | null
+}
+export type Places = ReadonlyMap<string, Drawn>
+
+const zoneOf = (element: Element): Element | null => element.closest('[data-zone]')
 
 /** Where every thing is drawn now. */
 export function drawnPlaces(): Places {
-  const found = new Map<string, DOMRect>()
+  const found = new Map<string, Drawn>()
   for (const element of document.querySelectorAll(PLACES.map((name) => `[${name}]`).join())) {
     const id = PLACES.map((name) => element.getAttribute(name)).find((found) => found !== null)
-    if (id !== undefined && id !== null && !found.has(id) && element.getClientRects().length > 0) found.set(id, element.getBoundingClientRect())
+    if (id !== undefined && id !== null && !found.has(id) && element.getClientRects().length > 0) found.set(id, { place: element.getBoundingClientRect(), zone: zoneOf(element) })
   }
   return found
 }
@@ -123,7 +129,10 @@ export function showMotion(lines: readonly LogLine[], { before, tableau, telling
     const motion = motions[i] ?? null
     const timing = (duration: number): KeyframeAnimationOptions => ({ duration: duration / speed, delay: still ? 0 : delay / speed, easing: EASE, fill: 'backwards' })
     const element = motion === null ? null : drawnThing([motion.thing])
-    const moved = motion === null || element === null ? null : still ? element.animate([{ opacity: 0 }, { opacity: 1 }], timing(FADE_MS)) : moveThing(element, motion, before.get(motion.thing), timing)
+    const was = motion === null ? undefined : before.get(motion.thing)
+    // the same thing on somebody's card is no place it came from
+    const from = element !== null && was?.zone === zoneOf(element) ? was.place : undefined
+    const moved = motion === null || element === null ? null : still ? element.animate([{ opacity: 0 }, { opacity: 1 }], timing(FADE_MS)) : moveThing(element, motion, from, timing)
     if (moved !== null) running.push(moved)
     const place = still ? undefined : drawnThing([...telling.places(line.event), `seat-${line.event.seat ?? -1}`])?.getBoundingClientRect()
     const own = telling.amount(line.event)

@@ -21,8 +21,13 @@ export interface ProgramTurn {
   readonly acts: readonly Act[]
 }
 
-/** The position right after step `i`. */
-export const afterStep = ({ acts, to }: ProgramTurn, i: number): number => (acts[i + 1]?.head.entry ?? to)
+/** The position that goes with step `i`: it holds what the step tells. An entry may tell several steps, and they all come at once; a first step that only says what decides the others leaves the table as it was. */
+export function afterStep({ acts, to }: ProgramTurn, i: number): number {
+  const [act, next] = [acts[i], acts[i + 1]]
+  if (act === undefined || next === undefined) return to
+  const { entry } = act.lines.at(-1) ?? act.head
+  return i === 0 && act.lines.length === 0 && next.head.entry === entry ? entry : entry + 1
+}
 
 /** The newest turn of a program that was told before entry `end`, or null. */
 export function lastProgramTurn(told: readonly Told[], end: number, seats: readonly number[], telling: GameTelling): ProgramTurn | null {

@@ -7,15 +7,14 @@ export interface Refusal {
   /** What was wished for, in words. */
   readonly wish: string
   readonly why: Why
-  /** Null when nothing was tried: what is refused belongs to a later question. */
-  readonly remedies: Promise<readonly Remedy[]> | null
+  readonly remedies: Promise<readonly Remedy[]>
 }
 
 /** Null when the engine has nothing to say about the thing. */
 export async function refusalOf(table: Table, thing: string): Promise<Refusal | null> {
   const { words, look, tableau } = table
   const foreseen = look.foreseen?.(thing, table) ?? null
-  if (foreseen !== null) return { wish: words.name(thing), why: foreseen, remedies: null }
+  if (foreseen !== null) return { wish: words.name(thing), why: foreseen.why, remedies: table.remedies([...foreseen.way, foreseen.why.target].join(' ')) }
   const { target, answer } = look.wishOf(thing, tableau)
   const found = await table.why(target)
   if (!found.ok) return null

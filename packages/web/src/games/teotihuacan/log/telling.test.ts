@@ -3,7 +3,7 @@ import type { Told } from '../../../engine/protocol.ts'
 import { telling } from './telling.ts'
 import { stopsOf, turnStart } from '../../../shell/replay/replay-stops.ts'
 import { scoringsOf } from '../../../shell/scores/scores.ts'
-import { lastProgramTurn } from '../../../shell/theatre/theatre.ts'
+import { afterStep, lastProgramTurn } from '../../../shell/theatre/theatre.ts'
 import { logTurns, rulesOf } from '../../../shell/log/log.ts'
 import { slotsOf } from '../../../shell/log/slots.ts'
 
@@ -88,5 +88,17 @@ describe('the turn of a program', () => {
     const turn = lastProgramTurn(told, 3, [1], telling)
     expect(turn?.acts.map(({ lines }) => lines.length)).toEqual([0, 1])
     expect(turn?.acts[1]?.lines.map(({ event }) => telling.act(event))).toEqual(['failed'])
+  })
+})
+
+describe('positions that go with the steps of a program', () => {
+  const seat = 1
+  const act = (type: string) => ({ type, rule: 'A-1', seat })
+  it('hold what the step tells, though one entry tells several', () => {
+    const told = [
+      entry(1, 1), entry(1, 1, act('bot-roll'), act('bot-tile'), act('gain')), entry(1, 1, act('gain'), act('bot-slide'), act('bot-flip')), entry(1, 1, act('calendar')),
+    ]
+    const turn = lastProgramTurn(told, told.length, [1], telling)
+    expect(turn?.acts.map((_, i) => afterStep(turn, i))).toEqual([1, 3, 3, 3, 4])
   })
 })

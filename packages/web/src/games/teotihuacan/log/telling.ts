@@ -22,7 +22,7 @@ const iconOfDetail: Readonly<Record<string, (event: GameEvent) => string>> = {
 }
 
 const icons: Readonly<Record<string, string>> = {
-  'starting-tile': 'starting-tile', 'starting-tile-dealt': 'starting-tile', 'place-worker': 'move', neutral: 'neutral-a', 'free-unlock': 'unlock', unlock: 'unlock', worship: 'worship',
+  'starting-tile': 'starting-tile', 'starting-tile-dealt': 'starting-tile', 'starting-goods': 'starting-tile', 'place-worker': 'move', neutral: 'neutral-a', 'free-unlock': 'unlock', unlock: 'unlock', worship: 'worship',
   bumped: 'unlock', 'take-tile': 'discovery', 'use-tile': 'discovery', 'discovery-revealed': 'discovery', 'discovery-discarded': 'discovery',
   'discovery-dealt': 'discovery', 'avenue-step': 'avenue', 'pyramid-track': 'pyramid-step', technology: 'technology', building: 'building',
   decoration: 'decoration', 'pyramid-tile': 'pyramid-tile', 'icons-match': 'glyph', 'pyramid-complete': 'pyramid-tile', ascend: 'ascend',

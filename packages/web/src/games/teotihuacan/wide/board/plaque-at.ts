@@ -1,6 +1,6 @@
 // The plaque a place on a board stands for: `forest/main-action`, `forest/worship:forest-worship`.
-import type { Why } from '@tollan/kernel'
 import type { Tableau } from '@tollan/teotihuacan'
+import type { Foreseen } from '../../../../shell/look.ts'
 import type { Table } from '../../../../shell/table.svelte.ts'
 import { printedOf } from '../../printed-of.ts'
 import { answerOfPlace, componentOf } from '../../things.ts'
@@ -20,7 +20,7 @@ export function plaqueAt(table: Known, thing: string): Plaque | null {
 }
 
 /** Known before the worker stands there; null where the engine is to be asked. */
-export function foreseen(thing: string, table: Known): Why | null {
+export function foreseen(thing: string, table: Known): Foreseen | null {
   const refused = plaqueAt(table, thing)?.refused ?? null
-  return refused?.reason === undefined ? null : refused
+  return refused?.reason === undefined ? null : { why: refused, way: [`to:${componentOf(thing)}`] }
 }

@@ -28,7 +28,6 @@ export const board = {
   'plaque.maybe': 'Perhaps also',
   'plaque.none': 'nothing',
   'plaque.nothing': 'Brings nothing now',
-  'plaque.repeat': 'As often as you can pay; you may stop earlier.',
   'plaque.range': 'From–to: it depends on what you choose next.',
   'plaque.instead': 'Instead of it: {tile}',
   'plaque.besides': 'With it, for more: {tile}',

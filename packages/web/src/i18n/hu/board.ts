@@ -29,7 +29,6 @@ export const board: Translated<typeof english> = {
   'plaque.maybe': 'Esetleg még',
   'plaque.none': 'semmi',
   'plaque.nothing': 'Most nem ad semmit',
-  'plaque.repeat': 'Ahányszor ki tudod fizetni; korábban is megállhatsz.',
   'plaque.range': 'Tól–ig: a következő választásaidtól függ.',
   'plaque.instead': 'Helyette: {tile}',
   'plaque.besides': 'Vele együtt, felárért: {tile}',

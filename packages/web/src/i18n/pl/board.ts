@@ -29,7 +29,6 @@ export const board: Translated<typeof english> = {
   'plaque.maybe': 'Może też',
   'plaque.none': 'nic',
   'plaque.nothing': 'Teraz nic nie daje',
-  'plaque.repeat': 'Tyle razy, ile możesz zapłacić; możesz przestać wcześniej.',
   'plaque.range': 'Od–do: zależy od następnych wyborów.',
   'plaque.instead': 'Zamiast tego: {tile}',
   'plaque.besides': 'Razem, za dopłatą: {tile}',

@@ -29,7 +29,6 @@ export const board: Translated<typeof english> = {
   'plaque.maybe': 'Возможно, ещё',
   'plaque.none': 'ничего',
   'plaque.nothing': 'Сейчас ничего не даёт',
-  'plaque.repeat': 'Столько раз, сколько можете оплатить; можно остановиться раньше.',
   'plaque.range': 'От–до: зависит от следующих решений.',
   'plaque.instead': 'Вместо этого: {tile}',
   'plaque.besides': 'Вместе, за доплату: {tile}',

@@ -26,6 +26,7 @@ export const board = {
   'board.track': 'Pyramid track',
   'plaque.brings': 'Brings',
   'plaque.maybe': 'Perhaps also',
+  'plaque.others': 'Others',
   'plaque.none': 'nothing',
   'plaque.nothing': 'Brings nothing now',
   'plaque.range': 'From–to: it depends on what you choose next.',

@@ -27,6 +27,7 @@ export const board: Translated<typeof english> = {
   'board.track': 'Piramissáv',
   'plaque.brings': 'Ad',
   'plaque.maybe': 'Esetleg még',
+  'plaque.others': 'Mások',
   'plaque.none': 'semmi',
   'plaque.nothing': 'Most nem ad semmit',
   'plaque.range': 'Tól–ig: a következő választásaidtól függ.',

@@ -27,6 +27,7 @@ export const board: Translated<typeof english> = {
   'board.track': 'Tor Piramidy',
   'plaque.brings': 'Daje',
   'plaque.maybe': 'Może też',
+  'plaque.others': 'Inni',
   'plaque.none': 'nic',
   'plaque.nothing': 'Teraz nic nie daje',
   'plaque.range': 'Od–do: zależy od następnych wyborów.',

@@ -27,6 +27,7 @@ export const board: Translated<typeof english> = {
   'board.track': 'Шкала пирамиды',
   'plaque.brings': 'Даёт',
   'plaque.maybe': 'Возможно, ещё',
+  'plaque.others': 'Другие',
   'plaque.none': 'ничего',
   'plaque.nothing': 'Сейчас ничего не даёт',
   'plaque.range': 'От–до: зависит от следующих решений.',

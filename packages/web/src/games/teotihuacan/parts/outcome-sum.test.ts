@@ -18,7 +18,7 @@ const outcome = (answer: string, events: readonly GameEvent[], onward: readonly 
   answer, events, refused: [], closes: null, next: onward.length > 0 ? 'something' : next, onward,
 })
 const told = (of: Outcome): string =>
-  inOneRow(sumTokens(sumOf(of, 0))).map((token) => (token.kind === 'icon' ? `${token.text ?? ''} ${token.icon}`.trim() : token.kind === 'arrow' ? '>' : token.kind === 'or' ? 'or' : token.text)).join(', ')
+  inOneRow(sumTokens(sumOf(of, 0))).map((token) => (token.kind === 'icon' ? `${token.text ?? ''} ${token.icon}`.trim() : token.kind === 'arrow' ? '>' : token.kind === 'or' ? 'or' : token.kind === 'crest' ? `seat ${token.seat}` : token.text)).join(', ')
 
 describe('the sum of an outcome', () => {
   it('puts costs first, then gains, power-ups last', () => {

@@ -4,7 +4,7 @@ import { icon, note, type Token, widthOf } from '../../parts/token.ts'
 import { fitting, plaqueTokens, tileOffer } from './plaque-row.ts'
 
 const outcome = (answer: string, events: Outcome['events'], rest: Partial<Outcome> = {}): Outcome => ({ answer, events, refused: [], closes: null, next: null, onward: [], ...rest })
-const told = (tokens: readonly Token[]): string => tokens.map((token) => (token.kind === 'icon' ? `${token.text ?? ''} ${token.icon}`.trim() : token.kind === 'arrow' ? '>' : token.kind === 'or' ? 'or' : token.text)).join(' ')
+const told = (tokens: readonly Token[]): string => tokens.map((token) => (token.kind === 'icon' ? `${token.text ?? ''} ${token.icon}`.trim() : token.kind === 'arrow' ? '>' : token.kind === 'or' ? 'or' : token.kind === 'crest' ? `seat ${token.seat}` : token.text)).join(' ')
 
 describe('the row of a plaque', () => {
   const pay = { type: 'pay', rule: '', seat: 0, what: 'cocoa', n: 1 }

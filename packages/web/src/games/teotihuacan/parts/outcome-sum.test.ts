@@ -47,6 +47,11 @@ describe('the sum of an outcome', () => {
     expect(told(outcome('collect-cocoa', [gain('cocoa', 2)], [], 'end-turn'))).toBe('2 cocoa')
   })
 
+  it('names the temple where there is only one, though the step may be left', () => {
+    const blue = outcome('worship-for:effect', [event('temple-step', { temple: 'blue' })])
+    expect(told(outcome('worship', [], [blue, outcome('worship-for:tile', [])]))).toBe('0–1 temple-blue')
+  })
+
   it('keeps to what is certain where that is something', () => {
     const later = [outcome('a', [gain('cocoa', 1), event('power-up')]), outcome('b', [event('power-up')])]
     expect(told(outcome('main-action', [], later))).toBe('1 power-up, …')

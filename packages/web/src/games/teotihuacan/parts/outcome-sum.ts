@@ -136,8 +136,9 @@ function templesOf(sum: Sum): Counted[] {
   const all = rangeOf(sum, 'temple')
   if (all.most === 0) return []
   const each = TEMPLES.map((temple) => [temple, rangeOf(sum, `temple:${temple}`)] as const)
-  if (each.some(([, range]) => varies(range))) return [{ range: all, token: icon('temple-any', told(all, '', sum.open)) }]
-  return each.flatMap(([temple, range]) => (range.most === 0 ? [] : [{ range, token: icon(`temple-${temple}`, range.most === 1 ? '' : told(range, '', sum.open)) }]))
+  // it is a choice where not all of them can be had at once
+  if (each.some(([, range]) => varies(range)) && each.reduce((total, [, { most }]) => total + most, 0) > all.most) return [{ range: all, token: icon('temple-any', told(all, '', sum.open)) }]
+  return each.flatMap(([temple, range]) => (range.most === 0 ? [] : [{ range, token: icon(`temple-${temple}`, range.least === 1 && range.most === 1 ? '' : told(range, '', sum.open)) }]))
 }
 
 /** Icons of what is counted, in the order of the row; one of something needs no number. */

@@ -10,6 +10,8 @@ export interface EngineGame<R extends Ruleset = Ruleset> {
   readonly turnEnd: string
   /** The plain answer to questions of detail, so that outcomes can be told beyond them. */
   readonly plainly: Readonly<Record<string, string>>
+  /** Draws on which nothing depends that follows in the same turn, and the event that tells the piece: outcomes go on beyond them. */
+  readonly refills: Readonly<Record<string, string>>
   /** What a seat owns in one number, read off a tableau: ways out of a refusal are ordered by what they cost. */
   readonly worth: (tableau: unknown, seat: number) => number
   /** What a seat has to expect in a position, as plain data: outcomes carry it. */

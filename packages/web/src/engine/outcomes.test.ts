@@ -41,6 +41,6 @@ describe('outcomes', () => {
   })
 
   it('stay within what a page can take, however deep', () => {
-    destinations((session) => expect(size(outcomes(kind, session.journal.game, 6))).toBeLessThan(3000))
+    destinations((session) => expect(size(outcomes(kind, session.journal.game, 6))).toBeLessThan(6000))
   })
 })

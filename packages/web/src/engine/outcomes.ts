@@ -3,14 +3,16 @@ import { advance, asked, CHANCE, fork, type Game, type GameEvent, isOver, openQu
 import type { EngineGame } from './engine-game.ts'
 import type { Outcome } from './protocol.ts'
 
-/** Answers tried in all, shared out evenly: each branch explores as far as its share goes. */
-const MOST_TRIED = 1500
+/** Answers tried in all, shared out evenly: each branch explores as far as its share goes and leaves the rest to the next. */
+const MOST_TRIED = 3000
 
 /** Whose answers are tried, and at which open question. */
 interface Looking {
   readonly kind: EngineGame
   readonly root: string
   readonly seat: number
+  /** Answers tried so far. */
+  tried: number
 }
 
 /** Plays one answer of a seat on a copy and goes on through questions that have one plain answer. */
@@ -19,27 +21,41 @@ function outcomeOf(looking: Looking, from: Game, answer: string, depth: number, 
   const trial = fork(from)
   const events: GameEvent[] = []
   const refused: Why[] = []
-  const plain: string[] = []
   trial.events = events
+  looking.tried++
+  let closes: Outcome['closes'] = null
   advance(trial, trial.rules.keys.parse(answer), seat)
-  const end = { answer, events, plain, refused, closes: null, next: null, onward: [] }
-  const last = (rest: Partial<Outcome> = {}): Outcome => ({ ...end, ...rest, ...(kind.prospect === undefined ? {} : { prospect: kind.prospect(trial, seat) }) })
+  const end = { answer, events, refused, next: null, onward: [] }
+  const last = (rest: Partial<Outcome> = {}): Outcome => ({ ...end, closes, ...rest, ...(kind.prospect === undefined ? {} : { prospect: kind.prospect(trial, seat) }) })
   for (;;) {
     if (trial.revealed) return last({ closes: 'reveal' })
     const ask = openQuestion(trial)
     if (isOver(trial) || ask === null) return last()
     question(trial)
-    if (trial.seat === CHANCE) return last({ closes: 'chance' })
+    if (trial.seat === CHANCE) {
+      const told = kind.refills[ask.kind]
+      if (told === undefined) return last({ closes: 'chance' })
+      closes = 'chance'
+      refill(trial, events, told)
+      continue
+    }
     if (trial.seat !== seat || ask.seats !== null) return last({ closes: 'seat' })
     if (kind.wishes[ask.kind] !== undefined) refused.push(...refusedOf(kind, trial, seat, ask.kind))
     const forward = ask.kind === kind.turnEnd ? undefined : plainAnswer(looking, trial, ask.kind)
     if (forward === undefined) {
       const goesOn = depth > 1 && ask.kind !== kind.turnEnd && trial.count <= share && !isAside(kind, answer)
-      return goesOn ? { ...end, next: ask.kind, onward: outcomesOf(looking, trial, depth - 1, share) } : last({ next: ask.kind })
+      return goesOn ? { ...end, closes, next: ask.kind, onward: outcomesOf(looking, trial, depth - 1, share) } : last({ next: ask.kind })
     }
-    if (trial.count > 1) plain.push(trial.rules.keys.format(forward))
     advance(trial, forward, seat)
   }
+}
+
+/** Any piece stands for the one that will be drawn: what follows does not depend on it, and it is not told. */
+function refill(trial: Game, events: GameEvent[], told: string): void {
+  const before = events.length
+  advance(trial, trial.options[0] ?? 0, CHANCE)
+  trial.revealed = false
+  events.push(...events.splice(before).filter(({ type }) => type !== told))
 }
 
 /** Possible at any time and not what the question is about: what follows it is not explored. */
@@ -67,13 +83,18 @@ function outcomesOf(looking: Looking, g: Game, depth: number, most: number): Out
   const { kind, seat } = looking
   question(g, seat)
   const answers = Array.from(g.options.subarray(0, g.count), (code) => g.rules.keys.format(code))
-  const share = Math.floor(most / Math.max(1, answers.filter((answer) => !isAside(kind, answer)).length))
-  return answers.map((answer) => outcomeOf(looking, g, answer, depth, share))
+  const end = looking.tried + most
+  let left = answers.filter((answer) => !isAside(kind, answer)).length
+  return answers.map((answer) => {
+    const share = Math.floor((end - looking.tried) / Math.max(1, left))
+    if (!isAside(kind, answer)) left--
+    return outcomeOf(looking, g, answer, depth, share)
+  })
 }
 
 /** Nothing for secret choices of several seats and for chance. */
 export function outcomes(kind: EngineGame, g: Game, depth: number): readonly Outcome[] {
   const open = asked(g)[0]
   if (open === undefined || open.seat === 'chance' || openQuestion(g)?.seats !== null) return []
-  return outcomesOf({ kind, root: open.kind, seat: open.seat }, fork(g), depth, MOST_TRIED)
+  return outcomesOf({ kind, root: open.kind, seat: open.seat, tried: 0 }, fork(g), depth, MOST_TRIED)
 }

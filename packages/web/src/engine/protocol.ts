@@ -71,8 +71,6 @@ export interface Manner {
 export interface Outcome {
   readonly answer: string
   readonly events: readonly GameEvent[]
-  /** Answers taken for granted on the way, where there were others. */
-  readonly plain?: readonly string[]
   /** Why it could not be taken back: a draw, something hidden, another seat's turn. */
   readonly closes: 'chance' | 'reveal' | 'seat' | null
   /** Wishes that would be refused on the way, at questions where the game names them. */

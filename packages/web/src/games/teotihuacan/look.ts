@@ -31,8 +31,8 @@ const BOT = 1
 
 /** Questions whose answers are shown with what follows them, as far as the last step that costs or brings something. */
 const FORESIGHT: Readonly<Record<string, number>> = {
-  destination: 5, action: 5, 'pyramid-tile': 4, 'pyramid-space': 3, rotation: 2, 'decoration-tile': 3, 'decoration-space': 2, technology: 3, 'nobles-row': 3,
-  'worship-benefit': 3,
+  destination: 14, action: 13, 'worship-benefit': 12, 'worship-order': 11, repeat: 10, 'pyramid-tile': 6, 'pyramid-space': 5, rotation: 4, discount: 3, 'decoration-tile': 5,
+  'decoration-space': 4, technology: 3, 'nobles-row': 3,
 }
 
 export const look: GameLook<Tableau> = {

@@ -12,7 +12,7 @@ const print = printed(compiled.rules)
 const sprite = readFileSync(new URL('../../../art/icons.svg', import.meta.url), 'utf8')
 
 const told = (tokens: readonly Token[]): string =>
-  tokens.map((token) => (token.kind === 'icon' ? `${token.text ?? ''}${token.icon}` : token.kind === 'arrow' ? '>' : token.kind === 'or' ? 'or' : token.text)).join(' ')
+  tokens.map((token) => (token.kind === 'icon' ? `${token.text ?? ''}${token.icon}` : token.kind === 'arrow' ? '>' : token.kind === 'or' ? 'or' : token.kind === 'crest' ? `seat ${token.seat}` : token.text)).join(' ')
 
 const royal = (id: string): string => {
   const tile = print.royals.find((row) => row.id === id)

@@ -1,7 +1,15 @@
-import type { GameEvent } from '@tollan/kernel'
+import type { Game, GameEvent } from '@tollan/kernel'
+import { drive } from '@tollan/kernel/testing'
+import { teotihuacan } from '@tollan/teotihuacan'
 import { describe, expect, it } from 'vitest'
+import { engineGame } from '../../../engine/engine-game.ts'
+import { outcomes } from '../../../engine/outcomes.ts'
 import type { Outcome } from '../../../engine/protocol.ts'
-import { inOneRow, sumOf, sumTokens } from './outcome-sum.ts'
+import { inOneRow, rangeOf, sumOf, sumTokens } from './outcome-sum.ts'
+
+/** As deep as the table looks. */
+const DEEP = 13
+const engine = await engineGame('teotihuacan')
 
 const event = (type: string, details: Readonly<Record<string, string | number>> = {}, seat = 0): GameEvent => ({ type, rule: '', seat, ...details })
 const pay = (what: string, n: number): GameEvent => event('pay', { what, n })
@@ -10,7 +18,7 @@ const outcome = (answer: string, events: readonly GameEvent[], onward: readonly 
   answer, events, refused: [], closes: null, next: onward.length > 0 ? 'something' : next, onward,
 })
 const told = (of: Outcome): string =>
-  inOneRow(sumTokens(sumOf(of, 0))).map((token) => (token.kind === 'icon' ? `${token.text ?? ''} ${token.icon}`.trim() : token.kind === 'arrow' ? '>' : token.kind === 'or' ? 'or' : token.text)).join(', ')
+  inOneRow(sumTokens(sumOf(of, 0))).map((token) => (token.kind === 'icon' ? `${token.text ?? ''} ${token.icon}`.trim() : token.kind === 'arrow' ? '>' : token.kind === 'or' ? 'or' : token.kind === 'crest' ? `seat ${token.seat}` : token.text)).join(', ')
 
 describe('the sum of an outcome', () => {
   it('puts costs first, then gains, power-ups last', () => {
@@ -39,6 +47,11 @@ describe('the sum of an outcome', () => {
     expect(told(outcome('collect-cocoa', [gain('cocoa', 2)], [], 'end-turn'))).toBe('2 cocoa')
   })
 
+  it('names the temple where there is only one, though the step may be left', () => {
+    const blue = outcome('worship-for:effect', [event('temple-step', { temple: 'blue' })])
+    expect(told(outcome('worship', [], [blue, outcome('worship-for:tile', [])]))).toBe('0–1 temple-blue')
+  })
+
   it('keeps to what is certain where that is something', () => {
     const later = [outcome('a', [gain('cocoa', 1), event('power-up')]), outcome('b', [event('power-up')])]
     expect(told(outcome('main-action', [], later))).toBe('1 power-up, …')
@@ -47,6 +60,36 @@ describe('the sum of an outcome', () => {
   it('keeps apart what varies together: an exchange repeated up to twice is no choice', () => {
     const times = (n: number): Outcome => outcome('done', n === 0 ? [] : [pay('cocoa', n), gain('wood', n), gain('stone', n)])
     expect(told(outcome('worship', [], [times(0), times(1), times(2)]))).toBe('0–2 cocoa, >, 0–2 wood, 0–2 stone')
+  })
+
+  it('has no upper end where a choice was not explored', () => {
+    const later = [outcome('done', []), outcome('again', [pay('cocoa', 1), gain('gold', 1)], [], 'repeat')]
+    expect(told(outcome('worship', [pay('cocoa', 1)], later))).toBe('1+ cocoa, >, …')
+  })
+
+  describe('at the Palace', () => {
+    /** A worker worships on a royal tile beside a discovery tile that costs 1 cocoa. */
+    function worship(tile: string, power: number) {
+      const workers = ['nobles 1', 'nobles 1', 'nobles 1']
+      const t = drive(teotihuacan, {
+        game: 'teotihuacan', players: 2,
+        position: {
+          royals: ['royal-a-04', tile, 'royal-c-01'], discoveries: { palace: 'disc-temple-any-a' }, discoveryStack: ['mask-7-a'],
+          seats: [{ cocoa: 9, wood: 2, stone: 2, workers: [`gold-deposits ${power}`, ...workers.slice(1)] }, { workers }],
+        },
+      }, () => ({})).play('move:worker-0-0', 'to:palace')
+      const found = outcomes(engine, t.g as unknown as Game, DEEP).find(({ answer }) => answer === 'worship:palace-middle')
+      const cocoa = (of: Outcome | undefined) => (of === undefined ? null : rangeOf(sumOf(of, 0), 'pay:cocoa'))
+      return { whole: cocoa(found), effect: cocoa(found?.onward.find(({ answer }) => answer === 'worship-for:effect')), both: cocoa(found?.onward.find(({ answer }) => answer === 'worship-for:both')) }
+    }
+
+    it('TEO-ROYAL-08 an exchange may be left, the tile may be left, or all be paid', () => {
+      expect(worship('royal-b-07', 1)).toEqual({ whole: { least: 0, most: 3 }, effect: { least: 0, most: 1 }, both: { least: 1, most: 3 } })
+    })
+
+    it.each([1, 3, 5])('TEO-ROYAL-11 an exchange is repeated up to power times, or never (power %i)', (power) => {
+      expect(worship('royal-b-06', power)).toEqual({ whole: { least: 0, most: power + 2 }, effect: { least: 0, most: power }, both: { least: 1, most: power + 2 } })
+    })
   })
 
   it('tells what the salary would be afterwards, over the choices that follow', () => {

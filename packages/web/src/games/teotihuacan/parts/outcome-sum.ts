@@ -13,8 +13,6 @@ export interface Sum {
   readonly ranges: Readonly<Record<string, Range>>
   /** Something that was not explored may follow. */
   readonly open: boolean
-  /** An exchange was repeated as often as possible: one may stop earlier. */
-  readonly repeated: boolean
   /** The salary of the coming eclipse afterwards, and what would be missing of it; null when nobody foresees it. */
   readonly ahead: Ahead | null
 }
@@ -24,7 +22,6 @@ export interface Ahead {
   readonly short: Range
 }
 
-const AGAIN = 'again'
 const RESOURCES = ['wood', 'stone', 'gold']
 const GOODS = ['cocoa', ...RESOURCES, 'obsidian']
 /** What a resource of choice may be, or may be paid with. */
@@ -94,15 +91,20 @@ export function sumOf(outcome: Outcome, seat: number): Sum {
   return {
     ranges: Object.fromEntries([...keys].map((key) => [key, rangeOf(key)])),
     open: onward.length === 0 ? outcome.next !== null && outcome.next !== END : onward.some((sum) => sum.open),
-    repeated: outcome.plain?.includes(AGAIN) === true || onward.some((sum) => sum.repeated),
     ahead: aheadOf(outcome, onward),
   }
 }
 
 export const rangeOf = (sum: Sum, key: string): Range => sum.ranges[key] ?? nothing
 
-/** "3", "−3", "1–3", "0–2" where it may be nothing. A range has no sign: a minus before it reads like a second range, so the colour alone says that it is paid. */
-export const told = ({ least, most }: Range, sign = ''): string => (least === most ? `${sign}${least}` : `${least}–${most}`)
+/** "3", "−3", "1–3", "0–2" where it may be nothing, "1+" where not every choice was explored. A range has no sign: a minus before it reads like a second range, so the colour alone says that it is paid. */
+export const told = ({ least, most }: Range, sign = '', open = false): string => (least === most ? `${sign}${least}` : open ? `${least}+` : `${least}–${most}`)
+
+/** Told as a range or with an open end. */
+export const isVague = (token: Token): boolean => token.kind === 'icon' && /–|\d\+$/.test(token.text ?? '')
+
+/** Where nothing is paid a row is a plain gain: "+2 cocoa". */
+export const signed = (token: Token): Token => (token.kind === 'icon' && /^\d+(–\d+)?$/.test(token.text ?? '') ? { ...token, text: `+${token.text}` } : token)
 
 const varies = ({ least, most }: Range): boolean => least !== most
 
@@ -122,20 +124,21 @@ function goodsOf(sum: Sum, verb: 'pay' | 'gain'): Counted[] {
   const tokens = GOODS.flatMap((good) => {
     const range = rangeOf(sum, `${verb}:${good}`)
     const shown = choice && CHOSEN.includes(good) ? { least: range.least, most: range.least } : range
-    return shown.most === 0 ? [] : [{ range: shown, token: icon(good, told(shown, sign), tone) }]
+    return shown.most === 0 ? [] : [{ range: shown, token: icon(good, told(shown, sign, sum.open), tone) }]
   })
   if (!choice) return tokens
   const certain = CHOSEN.reduce((total, good) => total + rangeOf(sum, `${verb}:${good}`).least, 0)
   const rest = { least: Math.max(0, all.least - certain), most: all.most - certain }
-  return [...tokens, { range: rest, token: icon('any', told(rest, sign), tone) }]
+  return [...tokens, { range: rest, token: icon('any', told(rest, sign, sum.open), tone) }]
 }
 
 function templesOf(sum: Sum): Counted[] {
   const all = rangeOf(sum, 'temple')
   if (all.most === 0) return []
   const each = TEMPLES.map((temple) => [temple, rangeOf(sum, `temple:${temple}`)] as const)
-  if (each.some(([, range]) => varies(range))) return [{ range: all, token: icon('temple-any', told(all)) }]
-  return each.flatMap(([temple, range]) => (range.most === 0 ? [] : [{ range, token: icon(`temple-${temple}`, range.most === 1 ? '' : told(range)) }]))
+  // it is a choice where not all of them can be had at once
+  if (each.some(([, range]) => varies(range)) && each.reduce((total, [, { most }]) => total + most, 0) > all.most) return [{ range: all, token: icon('temple-any', told(all, '', sum.open)) }]
+  return each.flatMap(([temple, range]) => (range.most === 0 ? [] : [{ range, token: icon(`temple-${temple}`, range.least === 1 && range.most === 1 ? '' : told(range, '', sum.open)) }]))
 }
 
 /** Icons of what is counted, in the order of the row; one of something needs no number. */
@@ -148,7 +151,7 @@ const LAST: readonly (readonly [key: string, icon: string])[] = [
 
 const counted = (sum: Sum, [key, name]: readonly [string, string]): Counted[] => {
   const range = rangeOf(sum, key)
-  return range.most === 0 ? [] : [{ range, token: icon(name, range.least === 1 && range.most === 1 ? '' : told(range)) }]
+  return range.most === 0 ? [] : [{ range, token: icon(name, range.least === 1 && range.most === 1 ? '' : told(range, '', sum.open)) }]
 }
 
 /** Costs and gains as icons; power-ups are the last gain. */
@@ -169,14 +172,14 @@ export function certainOrNot(sum: Sum): CertainOrNot {
   const lost = rangeOf(sum, 'lose')
   const vp = rangeOf(sum, 'vp')
   const ups = rangeOf(sum, 'power-up')
-  const costs = [...goodsOf(sum, 'pay'), ...(lost.most === 0 ? [] : [{ range: lost, token: icon('vp', told(lost, '−'), 'cost') }])]
+  const costs = [...goodsOf(sum, 'pay'), ...(lost.most === 0 ? [] : [{ range: lost, token: icon('vp', told(lost, '−', sum.open), 'cost') }])]
   const gains: readonly Counted[] = [
     ...goodsOf(sum, 'gain'),
-    ...(vp.most === 0 ? [] : [{ range: vp, token: icon('vp', told(vp)) }]),
+    ...(vp.most === 0 ? [] : [{ range: vp, token: icon('vp', told(vp, '', sum.open)) }]),
     ...COUNTED.flatMap((kind) => counted(sum, kind)),
     ...templesOf(sum),
     ...LAST.flatMap((kind) => counted(sum, kind)),
-    ...(ups.most === 0 ? [] : [{ range: ups, token: icon('power-up', told(ups)) }]),
+    ...(ups.most === 0 ? [] : [{ range: ups, token: icon('power-up', told(ups, '', sum.open)) }]),
   ]
   return {
     certain: { costs: tokensOf(costs, true), gains: tokensOf(gains, true) },
@@ -191,10 +194,8 @@ export function sumTokens(sum: Sum): SumTokens {
   const { certain, maybe } = certainOrNot(sum)
   const nothingSure = certain.costs.length + certain.gains.length === 0
   const shown = nothingSure ? maybe : certain
-  // a range says already that it may be less
-  const isRange = shown.costs.some((token) => token.kind === 'icon' && token.text?.includes('–') === true)
   const more = sum.open || (!nothingSure && maybe.costs.length + maybe.gains.length > 0)
-  return { costs: sum.repeated && shown.costs.length > 0 && !isRange ? [note('≤'), ...shown.costs] : shown.costs, gains: more ? [...shown.gains, MORE] : shown.gains }
+  return { costs: shown.costs, gains: more ? [...shown.gains, MORE] : shown.gains }
 }
 
 /** Costs, an arrow, gains. */

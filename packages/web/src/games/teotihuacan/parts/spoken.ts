@@ -26,6 +26,8 @@ export const spoken = (tokens: readonly Token[], words: GameWords): string =>
         return [`${minus}${token.text === '' ? 1 : token.text} ${nameOf(token.icon, words)}`]
       }
       if (token.kind === 'or') return [t('icon.or')]
+      if (token.kind === 'crest') return [`${words.seat(token.seat)}:`]
       return token.kind === 'text' ? [token.text === '…' ? t('icon.more') : token.text === NOTHING ? t('plaque.none') : token.text] : []
     })
     .join(', ')
+    .replaceAll(':, ', ': ') // after a name

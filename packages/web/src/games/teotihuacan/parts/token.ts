@@ -7,6 +7,8 @@ export type Token =
   /** Between two things of which one can be had. */
   | { readonly kind: 'or' }
   | { readonly kind: 'text'; readonly text: string }
+  /** Whose the icons after it are, where they are not the viewer's. */
+  | { readonly kind: 'crest'; readonly seat: number }
 
 export const icon = (name: string, text = '', tone: Tone = 'plain'): Token => ({ kind: 'icon', icon: name, text, tone })
 export const arrow: Token = { kind: 'arrow' }
@@ -24,7 +26,7 @@ const OR = 22
 /** About how wide a row will be, in px at its usual size. */
 export function widthOf(tokens: readonly Token[], size = ICON): number {
   const one = (token: Token): number =>
-    (token.kind === 'arrow' ? 9 : token.kind === 'or' ? OR : token.kind === 'text' ? token.text.length * LETTER : size + (token.text ?? '').length * LETTER) + GAP
+    (token.kind === 'arrow' ? 9 : token.kind === 'or' ? OR : token.kind === 'crest' ? size : token.kind === 'text' ? token.text.length * LETTER : size + (token.text ?? '').length * LETTER) + GAP
   return tokens.reduce((sum, token) => sum + one(token), 0)
 }
 

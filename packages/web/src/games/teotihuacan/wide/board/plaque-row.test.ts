@@ -4,7 +4,7 @@ import { icon, note, type Token, widthOf } from '../../parts/token.ts'
 import { fitting, plaqueTokens, tileOffer } from './plaque-row.ts'
 
 const outcome = (answer: string, events: Outcome['events'], rest: Partial<Outcome> = {}): Outcome => ({ answer, events, refused: [], closes: null, next: null, onward: [], ...rest })
-const told = (tokens: readonly Token[]): string => tokens.map((token) => (token.kind === 'icon' ? `${token.text ?? ''} ${token.icon}`.trim() : token.kind === 'arrow' ? '>' : token.kind === 'or' ? 'or' : token.text)).join(' ')
+const told = (tokens: readonly Token[]): string => tokens.map((token) => (token.kind === 'icon' ? `${token.text ?? ''} ${token.icon}`.trim() : token.kind === 'arrow' ? '>' : token.kind === 'or' ? 'or' : token.kind === 'crest' ? `seat ${token.seat}` : token.text)).join(' ')
 
 describe('the row of a plaque', () => {
   const pay = { type: 'pay', rule: '', seat: 0, what: 'cocoa', n: 1 }
@@ -27,10 +27,13 @@ describe('the row of a plaque', () => {
     expect(tileOffer(worship, 0)?.instead).toBe(false)
   })
 
-  it('tells a repeated exchange in full, as the most it can be', () => {
+  it('tells a repeated exchange from never to as often as it can be', () => {
     const gain = (what: string, n: number) => ({ type: 'gain', rule: '', seat: 0, what, n })
-    const exchange = outcome('worship-for:effect', [pay, gain('wood', 1), gain('stone', 1), pay, gain('wood', 1), gain('stone', 1)], { plain: ['again', 'again'] })
-    expect(row(outcome('worship:palace-left', [], { next: 'worship-benefit', onward: [exchange] }))).toBe('≤ −2 cocoa > 2 wood 2 stone')
+    const exchange = [pay, gain('wood', 1), gain('stone', 1)]
+    const done = outcome('done', [])
+    const again = outcome('again', exchange, { next: 'repeat', onward: [outcome('again', exchange), done] })
+    const effect = outcome('worship-for:effect', [], { next: 'repeat', onward: [again, done] })
+    expect(row(outcome('worship:palace-left', [], { next: 'worship-benefit', onward: [effect] }))).toBe('0–2 cocoa > 0–2 wood 0–2 stone')
   })
 
   it('has a plus where nothing is paid', () => {

@@ -1,6 +1,6 @@
 // The icon row of a plaque: what the action costs and brings, shortened until it fits.
 import type { Outcome } from '../../../../engine/protocol.ts'
-import { certainOrNot, inOneRow, type Sum, sumOf, sumTokens, type SumTokens } from '../../parts/outcome-sum.ts'
+import { certainOrNot, inOneRow, signed, type Sum, sumOf, sumTokens, type SumTokens } from '../../parts/outcome-sum.ts'
 import { icon, NOTHING, note, or, type Token, widthOf } from '../../parts/token.ts'
 
 const WHAT_FOR = 'worship-benefit'
@@ -47,9 +47,6 @@ export function plaqueTokens(outcome: Outcome, seat: number): PlaqueTokens {
   if (costs.length + gains.length === 0) return { costs, gains: [note(NOTHING)], instead }
   return { costs, gains: costs.length > 0 ? gains : gains.map(signed), instead, ...besides }
 }
-
-/** Nothing is paid, so the row is a plain gain: "+2 cocoa". */
-const signed = (token: Token): Token => (token.kind === 'icon' && /^\d/.test(token.text ?? '') ? icon(token.icon, `+${token.text}`) : token)
 
 const isMore = (token: Token): boolean => token.kind === 'text' && token.text === '…'
 

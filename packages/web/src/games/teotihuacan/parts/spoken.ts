@@ -11,7 +11,8 @@ const NAMES: Readonly<Record<string, MessageKey>> = {
 }
 const TEMPLE = 'temple-'
 
-function nameOf(icon: string, words: GameWords): string {
+/** What an icon stands for. */
+export function nameOf(icon: string, words: GameWords): string {
   const key = NAMES[icon]
   if (key !== undefined) return t(key)
   return icon.startsWith(TEMPLE) ? t('icon.temple', { temple: words.name(icon.slice(TEMPLE.length)) }) : words.name(icon)

@@ -1,7 +1,7 @@
 // Every way to lay a tile that the open question leads to: which tile, where, how turned, what it costs and brings.
 import type { GameEvent } from '@tollan/kernel'
 import type { Outcome } from '../../../engine/protocol.ts'
-import { type Ahead, sumOf } from '../parts/outcome-sum.ts'
+import { type Ahead, rangeOf, sumOf } from '../parts/outcome-sum.ts'
 
 export interface Placement {
   readonly tile: string
@@ -13,7 +13,8 @@ export interface Placement {
   /** Answers that lead to it. */
   readonly path: readonly string[]
   readonly events: readonly GameEvent[]
-  readonly closes: Outcome['closes']
+  /** What comes of it in the end, over the choices that follow, until the next tile of the same action. */
+  readonly later: Outcome
   /** The coming salary after it. */
   readonly ahead: Ahead | null
 }
@@ -22,6 +23,11 @@ const LAID = ['pyramid-tile', 'decoration']
 /** What is paid and gained is read off the events: only what comes after is asked here. */
 const NOBODY = -1
 const ASIDES = ['use', 'unlock']
+const NEXT_TILE = ['pyramid-tile', 'decoration-tile']
+
+/** Another tile of the same action has a preview of its own. */
+const thisTile = (outcome: Outcome): Outcome =>
+  NEXT_TILE.includes(outcome.next ?? '') ? { ...outcome, next: null, onward: [] } : { ...outcome, onward: outcome.onward.map(thisTile) }
 
 const argumentOf = (path: readonly string[], verb: string): string | undefined =>
   path.find((answer) => answer.startsWith(`${verb}:`))?.slice(verb.length + 1)
@@ -45,7 +51,7 @@ export function placementsOf(outcomes: readonly Outcome[], turned: string | null
       saving: argumentOf(path, 'discount') ?? '',
       path,
       events,
-      closes: outcome.closes,
+      later: { ...thisTile(outcome), events: [] },
       ahead: sumOf(outcome, NOBODY).ahead,
     })
   }
@@ -53,8 +59,8 @@ export function placementsOf(outcomes: readonly Outcome[], turned: string | null
   return found
 }
 
-export const pointsOf = ({ events }: Placement, seat: number): number =>
-  events.reduce((sum, event) => sum + (event.type === 'score' && event.seat === seat ? Number(event['n']) : 0), 0)
+/** Points that are certain. */
+export const pointsOf = ({ events, later }: Placement, seat: number): number => rangeOf(sumOf({ ...later, events }, seat), 'vp').least
 
 /** The one that scores most, the first of equals. */
 export function best(placements: readonly Placement[], seat: number): Placement | undefined {

@@ -72,8 +72,8 @@ export interface SheetGroup {
   readonly place: string
   readonly title: string
   readonly icon: string
-  /** A short mark the place has on the table too, such as how far it is; empty for none. */
-  readonly mark: string
+  /** A short mark the place has on the table too, such as how far it is. */
+  readonly mark: { readonly icon: string; readonly text: string } | null
   /** Going to the place and deciding there. */
   readonly whole: string | null
   readonly rows: readonly SheetRow[]

@@ -74,10 +74,10 @@ const isAside = (answer: string): boolean => ASIDES.includes(verbOf(answer))
 const worships = (answers: readonly string[]): number => answers.filter((answer) => verbOf(answer) === 'worship').length
 
 /** How far a board is from the worker that moves, as the map shows it too. */
-export function awayMark(tableau: Tableau, board: string): string {
+export function awayMark(tableau: Tableau, board: string): SheetGroup['mark'] {
   const slotOf = (id: string | null | undefined): number | undefined => tableau.boards.find((one) => one !== null && one.id === id)?.slot
   const [from, to] = [slotOf(moverOf(tableau)?.board), slotOf(board)]
-  return from === undefined || to === undefined ? '' : `→${stepsOn(from, to)}`
+  return from === undefined || to === undefined ? null : { icon: 'move', text: String(stepsOn(from, to)) }
 }
 
 /** A board and what can be done there; going there alone is possible too, for who wants to use a tile first. */
@@ -100,10 +100,10 @@ export function groups(table: Table<Tableau>): readonly SheetGroup[] {
   const here = question.kind === 'action' ? tableau.moving.board : null
   const spaces = worships(plain)
   const rows = (answers: readonly string[]): SheetRow[] => answers.map((answer) => rowOf(table, [answer], table.outcome(answer), spaces))
-  const without = (answers: readonly string[]): SheetGroup[] => (answers.length === 0 ? [] : [{ place: '', title: '', icon: '', mark: '', whole: null, rows: rows(answers) }])
+  const without = (answers: readonly string[]): SheetGroup[] => (answers.length === 0 ? [] : [{ place: '', title: '', icon: '', mark: null, whole: null, rows: rows(answers) }])
   return [
     ...question.answers.filter((answer) => verbOf(answer) === 'to').map((to) => destination(table, to)),
-    ...(here === null ? without(plain) : [{ place: here, title: table.words.name(here), icon: boardIcon({ id: here }), mark: '', whole: null, rows: rows(plain) }]),
+    ...(here === null ? without(plain) : [{ place: here, title: table.words.name(here), icon: boardIcon({ id: here }), mark: null, whole: null, rows: rows(plain) }]),
     ...without(asides),
   ]
 }

@@ -6,7 +6,9 @@ export function noiseOf(page: Page): readonly string[] {
   page.on('console', (message) => {
     // pages of most tests may not keep themselves offline: each starts from the network
     const isBlockedWorker = message.text().includes('Service Worker registration blocked')
-    if ((message.type() === 'error' || message.type() === 'warning') && !isBlockedWorker) noise.push(message.text())
+    // a warning of Chromium about itself: a preload met a page its service worker serves, and the file is asked for once more
+    const isTakenOver = message.text().includes('service worker resource mismatch')
+    if ((message.type() === 'error' || message.type() === 'warning') && !isBlockedWorker && !isTakenOver) noise.push(message.text())
   })
   page.on('response', (response) => {
     if (response.status() >= 400) noise.push(`${response.status()} ${response.url()}`)

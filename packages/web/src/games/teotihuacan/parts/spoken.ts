@@ -18,13 +18,16 @@ export function nameOf(icon: string, words: GameWords): string {
   return icon.startsWith(TEMPLE) ? t('icon.temple', { temple: words.name(icon.slice(TEMPLE.length)) }) : words.name(icon)
 }
 
+/** Others see by the colour that it is given away: "−2", and "0…−2" for a range. */
+const given = (amount: string): string => amount.replaceAll(/\d+/g, (n) => (n === '0' ? n : `−${n}`)).replace('–', '…')
+
 /** "−1 cocoa, 2 stone, 1 power-up". */
 export const spoken = (tokens: readonly Token[], words: GameWords): string =>
   tokens
     .flatMap((token) => {
       if (token.kind === 'icon') {
-        const minus = token.tone === 'cost' && /^\d/.test(token.text ?? '') ? '−' : '' // the colour says it to others
-        return [`${minus}${token.text === '' ? 1 : token.text} ${nameOf(token.icon, words)}`]
+        const amount = token.text === '' ? '1' : (token.text ?? '')
+        return [`${token.tone === 'cost' ? given(amount) : amount} ${nameOf(token.icon, words)}`]
       }
       if (token.kind === 'or') return [t('icon.or')]
       if (token.kind === 'crest') return [`${words.seat(token.seat)}:`]

@@ -1,4 +1,5 @@
 // What the card of a thing says besides its name, effect and cost.
+import { goodsShown } from './parts/goods-shown.ts'
 import { rulesOf, type Tableau } from '@tollan/teotihuacan'
 import { t } from '../../i18n/language.svelte.ts'
 import type { About, GameWords } from '../../shell/look.ts'
@@ -34,7 +35,5 @@ export function about(thing: string, tableau: Tableau, words: GameWords): About 
 }
 
 /** "cocoa 3 · wood 0": labels, so nothing has to be inflected. */
-export function purse({ seats, viewer, greatStack }: Tableau, words: GameWords): string {
-  const goods = Object.entries(seats[viewer]?.goods ?? {}).filter(([good, n]) => good !== 'obsidian' || n > 0 || greatStack !== undefined)
-  return goods.map(([good, n]) => `${words.name(good)} ${n}`).join(' · ')
-}
+export const purse = (tableau: Tableau, words: GameWords): string =>
+  goodsShown(tableau, tableau.viewer).map(([good, n]) => `${words.name(good)} ${n}`).join(' · ')

@@ -7,6 +7,7 @@ import type { Table } from '../../../shell/table.svelte.ts'
 import type { MessageKey } from '../../../i18n/en.ts'
 import { moverOf } from '../wide/board/mover.ts'
 import { stepsOn } from '../wide/board/plaques.ts'
+import { argumentOf, verbOf } from '../parts/answer-parts.ts'
 import { boardIcon } from '../parts/board-icon.ts'
 import { printedOf } from '../printed-of.ts'
 
@@ -23,8 +24,6 @@ const ICONS: Readonly<Record<string, string>> = {
 }
 
 const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase())
-export const verbOf = (answer: string): string => answer.split(':')[0] ?? ''
-export const argumentOf = (answer: string): string => answer.slice(verbOf(answer).length + 1)
 
 function iconOf(answer: string): string {
   const [verb, argument] = [verbOf(answer), argumentOf(answer)]

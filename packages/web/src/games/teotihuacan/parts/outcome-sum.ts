@@ -1,4 +1,5 @@
 // What an answer would bring in all: a range for everything that is paid or gained, over the choices that follow it.
+import { verbOf } from './answer-parts.ts'
 import type { SalaryForecast } from '@tollan/teotihuacan'
 import type { Outcome } from '../../../engine/protocol.ts'
 import { arrow, icon, note, type Token } from './token.ts'
@@ -78,7 +79,7 @@ export function sumOf(outcome: Outcome, seat: number): Sum {
   const own: Record<string, number> = {}
   for (const event of outcome.events)
     if (event.seat === seat) for (const [key, n] of keysOf(event)) own[key] = (own[key] ?? 0) + n
-  const onward = outcome.onward.filter((next) => !ASIDES.includes(next.answer.split(':')[0] ?? '')).map((next) => sumOf(next, seat))
+  const onward = outcome.onward.filter((next) => !ASIDES.includes(verbOf(next.answer))).map((next) => sumOf(next, seat))
   const keys = new Set([...Object.keys(own), ...onward.flatMap((sum) => Object.keys(sum.ranges))])
   const rangeOf = (key: string): Range => {
     const later = onward.map((sum) => sum.ranges[key] ?? nothing)

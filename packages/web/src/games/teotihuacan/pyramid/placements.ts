@@ -1,4 +1,5 @@
 // Every way to lay a tile that the open question leads to: which tile, where, how turned, what it costs and brings.
+import { verbOf } from '../parts/answer-parts.ts'
 import type { GameEvent } from '@tollan/kernel'
 import type { Outcome } from '../../../engine/protocol.ts'
 import { type Ahead, rangeOf, sumOf } from '../parts/outcome-sum.ts'
@@ -36,7 +37,7 @@ const argumentOf = (path: readonly string[], verb: string): string | undefined =
 export function placementsOf(outcomes: readonly Outcome[], turned: string | null): readonly Placement[] {
   const found: Placement[] = []
   const walk = (outcome: Outcome, before: readonly string[], earlier: readonly GameEvent[]): void => {
-    if (ASIDES.includes(outcome.answer.split(':')[0] ?? '')) return
+    if (ASIDES.includes(verbOf(outcome.answer))) return
     const path = [...before, outcome.answer]
     const events = [...earlier, ...outcome.events]
     const laid = outcome.events.find((event) => LAID.includes(event.type))

@@ -1,4 +1,5 @@
 // How an answer is pictured in the question panel, read off its key, the table and what is printed.
+import { verbOf } from '../../parts/answer-parts.ts'
 import type { BoardRow, Printed, Tableau } from '@tollan/teotihuacan'
 import { boardIconOf } from '../../parts/board-icon.ts'
 import { costTokens, flatTokens } from '../../parts/effect-tokens.ts'
@@ -104,8 +105,6 @@ const refusals = ['decline', 'done']
 const panelled = new Set(Object.keys(pictures).filter((verb) => !['use', 'place-on', 'salary'].includes(verb)))
 /** Possible at any time: they lie in the own area. */
 const asides = ['use', 'unlock']
-
-const verbOf = (answer: string): string => answer.split(':', 1)[0] ?? answer
 
 /** The answers to draw in the panel, none when the question is answered on the table. */
 export function panelAnswers(answers: readonly string[]): readonly string[] {

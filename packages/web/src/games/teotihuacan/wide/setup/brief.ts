@@ -1,4 +1,5 @@
 // Short names for answers the question panel shows as pictures.
+import { verbOf } from '../../parts/answer-parts.ts'
 import type { Tableau } from '@tollan/teotihuacan'
 import type { Table } from '../../../../shell/table.svelte.ts'
 import { panelAnswers } from './answer-picture.ts'
@@ -29,8 +30,6 @@ function pictured(answers: readonly string[]): ReadonlySet<string> {
   known.set(answers, found)
   return found
 }
-
-const verbOf = (answer: string): string => answer.split(':', 1)[0] ?? answer
 
 const STARTING_TILES = /^(?:keep|draft):(.+)$/
 

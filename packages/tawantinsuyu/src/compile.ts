@@ -1,13 +1,13 @@
 // compile(options) -> a frozen ruleset: the base parts, then player count, variant and automa, then links into numbers.
-import { applyModules, compiledProcedures, fail, type GameOptions, liveZones, type Procedure, readOptions, type Result, verbOf } from '@tollan/kernel'
+import { applyModules, compiledProcedures, fail, type GameOptions, type Procedure, readOptions, type Result, sealRules } from '@tollan/kernel'
 import { anytime } from './actions/free.ts'
 import { keys } from './answers.ts'
 import { standardDifficulty } from './automa/difficulty.ts'
 import {
-  boardRows, colourRewards, edges, gods, neighboursOf, patterns, personalities, priestActions, printed, regions, roles, SECTIONS, type Tables, terraces,
+  boardRows, colourRewards, edges, gods, neighboursOf, patterns, personalities, priestActions, regions, roles, SECTIONS, type Tables, terraces,
 } from './content/index.ts'
 import { choose, pay, temple } from './content/effects.ts'
-import { correctedTables } from './data-tables.ts'
+import { correctedTables, dataBook, printedTables } from './data-tables.ts'
 import { type EffectNode, linkAll, linkEffect } from './effect-nodes.ts'
 import { explain } from './explain.ts'
 import { isAhead } from './flow/end.ts'
@@ -45,11 +45,11 @@ const baseParts = (tables: Parts['tables']): Parts => ({
 
 /** Reads options from outside, and the tables they play by. */
 function readTables(input: unknown): Result<{ options: GameOptions; tables: Tables }> {
-  const read = readOptions(input)
+  const read = readOptions(input, dataBook.edition)
   if (!read.ok) return read
-  const { options, data } = read
-  if (data === undefined) return { ok: true, options, tables: printed }
-  const corrected = correctedTables(data)
+  const { options, edition, data } = read
+  if (data === undefined) return { ok: true, options, tables: printedTables(edition) }
+  const corrected = correctedTables(data, edition)
   if (!corrected.ok) return corrected
   const { tables, corrections } = corrected
   return { ok: true, options: corrections.length === 0 ? options : { ...options, data: corrections }, tables }
@@ -83,23 +83,19 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
   const sameTerrace = (a: number, b: number): boolean => hill[a].terrace === hill[b].terrace
   const others = (i: number, fits: (other: number) => boolean): number[] => hill.map((_, other) => other).filter((other) => other !== i && fits(other))
   const byPlace = (mark: 'setup' | 'after-first-feast'): number[] => hill.map((_, i) => i).filter((i) => hill[i].twoPlayers === mark)
-  const anytimeByVerb = keys.verbs.map((_, verb) => anytime.find((action) => verbOf(action.verb) === verb))
-  const rules: Rules = {
+  return sealRules<Rules>({
     game: GAME,
     version: RULES_VERSION,
     options,
     space,
-    zones: liveZones(space, parts.zoneModules),
     keys,
     reasons,
     seats: parts.seats,
     procedures,
     root: wholeGame,
     anytime,
-    anytimeByVerb,
     explain,
     broken,
-    stackAt: space.stackAt(),
     domains: {},
     parts,
     ways: parts.ways,
@@ -138,6 +134,5 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     colourReward: roles.map((role) => linkAll(effects, colourRewards[role.id], 'TAW-SOLO-15')),
     topRow: boardRows[0].map(({ gives = [] }) => (gives.length > 1 ? linkEffect(effects, choose(...gives), 'TAW-SOLO-50') : linkAll(effects, gives, 'TAW-SOLO-50'))),
     personality: personalities.map((side) => linkEffect(effects, side.effect, 'TAW-SOLO-53')),
-  }
-  return Object.freeze(rules)
+  }, parts.zoneModules)
 }

@@ -33,8 +33,11 @@ const tablesOf = (rows: Rows): Tables => Object.fromEntries(keys.map((key, i) =>
 export const dataBook = createDataBook('tawantinsuyu', (rows) => validateTables(tablesOf(rows)))
 for (const key of keys) dataBook.enter({ name: tableNames[key], ...marks[key], rows: printed[key], shape: shapes[key] })
 
+/** The tables of an edition. */
+export const printedTables = (edition: number): Tables => tablesOf(dataBook.printed(edition))
+
 /** The tables with corrections, and the corrections in the order of the tables, each once. */
-export function correctedTables(input: unknown): Result<{ tables: Tables; corrections: readonly Correction[] }> {
-  const corrected = dataBook.corrected(input)
+export function correctedTables(input: unknown, edition: number): Result<{ tables: Tables; corrections: readonly Correction[] }> {
+  const corrected = dataBook.corrected(input, edition)
   return corrected.ok ? { ...corrected, tables: tablesOf(corrected.tables) } : corrected
 }

@@ -101,7 +101,7 @@ export const payThen = procedure('pay-then', O, [
       grant(g, seat, node.of[0])
       payCost(g, seat, node.cost, node.rule) // before the effect: the last call runs first
     },
-    skip(g, f) {
+    settles(g, f) {
       const seat = g.s[f + O.seat]
       const refusal = payRefusal(g, seat, g.rules.effects[g.s[f + O.effect]])
       return refusal === TEMPLE_TOP || (refusal !== OK && !mayStir(g, seat))

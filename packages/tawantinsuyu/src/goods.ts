@@ -57,7 +57,7 @@ export const payment = procedure('payment', P, [
       eachWay(g, seat, g.s[f + P.cost], (way) => offer(g, PAY | way))
     },
     take: (g, _f, answer, seat) => settle(g, seat, argumentOf(answer), 'TAW-RES-07'),
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       const seat = s[f + P.seat]
       let ways = 0

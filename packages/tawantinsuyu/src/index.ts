@@ -1,12 +1,16 @@
 import type { GameDefinition } from '@tollan/kernel'
 import './automa/position.ts'
+import { aids } from './aids.ts'
 import { compile, GAME, RULES_VERSION } from './compile.ts'
+import { dataBook } from './data-tables.ts'
 import { pieces } from './pieces.ts'
 import { position } from './position.ts'
 import type { Rules } from './rules.ts'
 import { points, summary } from './summary.ts'
 
-export const tawantinsuyu: GameDefinition<Rules> = { id: GAME, version: RULES_VERSION, compile, position, summary, points, pieces }
+export const tawantinsuyu: GameDefinition<Rules> = {
+  id: GAME, version: RULES_VERSION, edition: dataBook.edition, compile, position, summary, tableau: summary, points, pieces, aids,
+}
 export { checkSheet, valueSheet } from './data-sheet.ts'
 export { offered } from './modules.ts'
 export { sources, type TableSource } from './sources.ts'

@@ -11,7 +11,7 @@ import {
 
 /** Names of what is wrong; empty when all is well. */
 export function broken(g: G): readonly string[] {
-  const wrong = misplacedPieces(g.rules, g.s).map((piece) => `TAW-COMP-13: ${piece}`)
+  const wrong = misplacedPieces(g).map((piece) => `TAW-COMP-13: ${piece}`)
   for (let seat = 0; seat < g.rules.seats; seat++) brokenSeat(g, seat, wrong)
   brokenStatues(g, wrong)
   brokenMarkers(g, wrong)

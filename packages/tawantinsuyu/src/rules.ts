@@ -1,10 +1,12 @@
 // A ruleset of Tawantinsuyu: what player counts, variants and the automa may write (Parts) and what the engine reads in play (Rules).
-import { type Currency, type Game, packed, type Procedure, type Ruleset } from '@tollan/kernel'
+import { type Currency, type Game, packed, type Position, type Procedure, type Ruleset } from '@tollan/kernel'
 import type { Cost, SetupRow, Tables } from './content/index.ts'
 import type { EffectNode, Op } from './effect-nodes.ts'
 import { CORN, FOOD, GOLD, KINDS, POTATO, STONE } from './state.ts'
 
 export type G = Game<Rules>
+/** Where something is read off: a game, or what a seat sees of one. */
+export type P = Position<Rules>
 
 /** How a seat makes decisions: a person is asked, Axomamma follows her board. */
 export interface Ways {

@@ -4,7 +4,7 @@ import { armyCardRows, conquestRows, godCardRows, gods, hillSpaces, passiveRows,
 
 /** Random play never needs more than 80 words of control stack. */
 const STACK = 240
-export const space = createSpace(STACK)
+export const space = createSpace({ stack: STACK, blocks: { solo: 15 } })
 
 export const SEATS = 4
 

@@ -1,5 +1,5 @@
 // What a person reads off the table, by name. Works on whole positions and on what one seat sees of them.
-import { countSet, EMPTY, has, isOver, nextIn, OWNER, UNKNOWN } from '@tollan/kernel'
+import { EMPTY, has, isOver, nextIn, OWNER, sizeOf, UNKNOWN, type View } from '@tollan/kernel'
 import { actionOf } from './actions/high-priest.ts'
 import {
   armyNames, buildingNames, conquestNames, godCardNames, goodNames, iconNames, productionNames, roleNames, spaceNames, statueNames, stepNames, weavingNames,
@@ -10,7 +10,7 @@ import { tapestryCount, tapestryLength, tileAt } from './actions/tapestries.ts'
 import type { AxomammaSummary } from './automa/position.ts'
 import { builtBy, builtDownBy } from './buildings-owned.ts'
 import { priestActions } from './content/index.ts'
-import type { G } from './rules.ts'
+import type { P, Rules } from './rules.ts'
 import type { Stack } from './stacks.ts'
 import { godStack, weavingStack } from './stacks.ts'
 import {
@@ -106,29 +106,26 @@ export type Summary = {
 
 const nameOf = (names: readonly string[], piece: number): string => names[piece] ?? HIDDEN
 
-function setNames(g: G, set: number, words: number, names: readonly string[]): string[] {
+function setNames(g: P, set: number, words: number, names: readonly string[]): string[] {
   const found: string[] = []
   for (let piece = nextIn(g.s, set, words, 0); piece >= 0; piece = nextIn(g.s, set, words, piece + 1)) found.push(nameOf(names, piece))
   return found
 }
 
-/** A view keeps the size of a hidden set in its first word. */
-const sizeOf = (g: G, set: number, words: number, viewed: boolean): number => (viewed ? g.s[set] : countSet(g.s, set, words))
-
-const slotNames = (g: G, at: number, length: number, names: readonly string[]): string[] =>
+const slotNames = (g: P, at: number, length: number, names: readonly string[]): string[] =>
   Array.from(g.s.subarray(at, at + length)).flatMap((piece) => (piece === EMPTY ? [] : [nameOf(names, piece)]))
 
-const workersIn = (g: G, set: number): string[] => {
+const workersIn = (g: P, set: number): string[] => {
   const found: string[] = []
   for (let worker = nextIn(g.s, set, WORKER_WORDS, 0); worker >= 0; worker = nextIn(g.s, set, WORKER_WORDS, worker + 1)) found.push(roleNames[roleOf(worker)])
   return found
 }
 
 /** Owners by name of the place, where there is one. */
-const owners = (g: G, at: number, names: readonly string[]): Record<string, number> =>
+const owners = (g: P, at: number, names: readonly string[]): Record<string, number> =>
   Object.fromEntries(names.flatMap((name, i) => (g.s[at + i] < 0 ? [] : [[name, g.s[at + i]]])))
 
-function underNames(g: G, stack: Stack, names: readonly string[]): string[] {
+function underNames(g: P, stack: Stack, names: readonly string[]): string[] {
   const { s } = g
   const rows = [stack.open, ...Array.from({ length: SEATS }, (_, seat) => stack.known + seat * stack.room)]
   return Array.from({ length: s[stack.count] }, (_, i) => {
@@ -138,7 +135,7 @@ function underNames(g: G, stack: Stack, names: readonly string[]): string[] {
 }
 
 /** All Buildings but those in a stack lie in the open: what is left of a kind is in its stack. */
-function inStack(g: G, from: number, end: number): number {
+function inStack(g: P, from: number, end: number): number {
   const { s } = g
   const open = new Set<number>([...s.subarray(MARKET, MARKET + MARKET_SLOTS), ...s.subarray(EXCHANGED, EXCHANGED + 2)])
   const sets = [USED, ...Array.from({ length: SEATS }, (_, seat) => [builtBy(seat), builtDownBy(seat)]).flat()]
@@ -147,12 +144,13 @@ function inStack(g: G, from: number, end: number): number {
   return n
 }
 
-/** One seat; `viewer` names the seat whose view the position is, undefined for a whole position. */
-export function seatSummary(g: G, seat: number, viewer?: number): SeatSummary {
+/** One seat. Of a hand that is not seen, only its size is known. */
+export function seatSummary(g: P | View<Rules>, seat: number): SeatSummary {
   const { s } = g
-  const viewed = viewer !== undefined && viewer !== seat
-  const hand = (set: number, words: number, names: readonly string[]): string[] =>
-    viewed ? Array.from({ length: sizeOf(g, set, words, true) }, () => HIDDEN) : setNames(g, set, words, names)
+  const hand = (set: number, words: number, names: readonly string[]): string[] => {
+    const seen = setNames(g, set, words, names)
+    return [...seen, ...Array.from({ length: sizeOf(g, set, words) - seen.length }, () => HIDDEN)]
+  }
   const good = (kind: number): number => s[PURSE + seat * KINDS + kind]
   return {
     potato: good(goodNames.indexOf('potato')),
@@ -182,9 +180,9 @@ export function seatSummary(g: G, seat: number, viewer?: number): SeatSummary {
   }
 }
 
-export const points = (g: G, seat: number): number => g.s[VP + seat]
+export const points = (g: P, seat: number): number => g.s[VP + seat]
 
-type More = (g: G, viewer?: number) => Readonly<Record<string, unknown>>
+type More = (g: P) => Readonly<Record<string, unknown>>
 const additions: More[] = []
 /** Adds what a part of the game with zones of its own lays on the table; nothing where it is not in play. */
 export function addSummary(more: More): void {
@@ -193,9 +191,8 @@ export function addSummary(more: More): void {
 
 const orNull = (names: readonly string[], piece: number): string | null => (piece === EMPTY ? null : nameOf(names, piece))
 
-export function summary(g: G, viewer?: number): Summary {
+export function summary(g: P | View<Rules>): Summary {
   const { s, rules } = g
-  const viewed = viewer !== undefined
   const bag = workersIn(g, BAG)
   return {
     over: isOver(g),
@@ -223,11 +220,11 @@ export function summary(g: G, viewer?: number): Summary {
     startingWeavings: setNames(g, WEAVING_START, WEAVING_WORDS, weavingNames),
     armyDiscard: setNames(g, ARMY_DISCARD, 1, armyNames),
     stacks: {
-      gods: sizeOf(g, GOD_DECK, GOD_WORDS, viewed) + s[godStack.count],
-      armies: sizeOf(g, ARMY_DECK, 1, viewed),
-      weavings: sizeOf(g, WEAVING_STACK, WEAVING_WORDS, viewed) + s[weavingStack.count],
-      productions: sizeOf(g, BUILDING_STACK, BUILDING_WORDS, viewed) === 0 && s[BUILDING_UNDER] === EMPTY ? 0 : inStack(g, 0, PRODUCTIONS),
-      passives: sizeOf(g, BUILDING_STACK, BUILDING_WORDS, viewed) === 0 && s[BUILDING_UNDER] === EMPTY ? 0 : inStack(g, PRODUCTIONS, BUILDINGS),
+      gods: sizeOf(g, GOD_DECK, GOD_WORDS) + s[godStack.count],
+      armies: sizeOf(g, ARMY_DECK, 1),
+      weavings: sizeOf(g, WEAVING_STACK, WEAVING_WORDS) + s[weavingStack.count],
+      productions: sizeOf(g, BUILDING_STACK, BUILDING_WORDS) === 0 && s[BUILDING_UNDER] === EMPTY ? 0 : inStack(g, 0, PRODUCTIONS),
+      passives: sizeOf(g, BUILDING_STACK, BUILDING_WORDS) === 0 && s[BUILDING_UNDER] === EMPTY ? 0 : inStack(g, PRODUCTIONS, BUILDINGS),
     },
     aside: {
       weavingsDrawn: slotNames(g, WEAVING_DRAWN, DRAWN_ROOM, weavingNames),
@@ -245,7 +242,7 @@ export function summary(g: G, viewer?: number): Summary {
       tasks: s[TASKS_LEFT],
       iconsUsed: s[SPACE] < 0 ? [] : rules.iconsOf[s[SPACE]].filter((_, i) => (s[ICONS_USED] & (1 << i)) !== 0).map((icon) => iconNames[icon]),
     },
-    seats: Array.from({ length: rules.seats }, (_, seat) => seatSummary(g, seat, viewer)),
-    ...Object.assign({}, ...additions.map((more) => more(g, viewer))),
+    seats: Array.from({ length: rules.seats }, (_, seat) => seatSummary(g, seat)),
+    ...Object.assign({}, ...additions.map((more) => more(g))),
   }
 }

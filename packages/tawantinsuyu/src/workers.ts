@@ -88,7 +88,7 @@ export const recruitNomads = procedure('recruit-nomads', N, [
     kind: 'nomad',
     candidates: (g) => offerRoles(g, NOMADS, TAKE_NOMAD),
     take: (g, _f, answer, seat) => takeNomad(g, seat, argumentOf(answer)),
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       if (s[NOMADS] === 0 && s[NOMADS + 1] === 0) return true // TAW-NOMAD-03
       if (rolesIn(g, NOMADS) > 1) return false

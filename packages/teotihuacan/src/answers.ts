@@ -1,10 +1,8 @@
 // The vocabulary of answers: stable names for everything that can be chosen, drawn or rolled.
 import { amountOf, createKeyring } from '@tollan/kernel'
-import {
-  ascensionRewards, boards, decorationSpaces, decorationTiles, discoveryTiles, pyramidSlots, pyramidTiles, royalTiles,
-  startingTiles, technologies, templeBonuses,
-} from './content/index.ts'
+import { ascensionRewards, boards, decorationSpaces, decorationTiles, pyramidSlots, pyramidTiles, templeBonuses } from './content/index.ts'
 import { COMMON, COMMONS, KINDS, SEATS, WORKERS } from './state.ts'
+import { discoveryNames, royalNames, startingNames, technologyNames } from './tiles.ts'
 
 export const keys = createKeyring()
 
@@ -17,11 +15,7 @@ export const spaceNames = [
 ]
 export const templeNames = ['blue', 'red', 'green']
 export const goodNames = ['cocoa', 'wood', 'stone', 'gold', 'obsidian']
-// Lists of tiles grow when modules add rows.
-export const discoveryNames: string[] = discoveryTiles.map((tile) => tile.id)
-export const technologyNames: string[] = technologies.map((tile) => tile.id)
-export const royalNames: string[] = royalTiles.map((tile) => tile.id)
-export const startingNames: string[] = startingTiles.map((tile) => tile.id)
+export { discoveryNames, royalNames, startingNames, technologyNames }
 const seatNames = Array.from({ length: SEATS }, (_, seat) => String(seat))
 export const turnNames = ['0', '90', '180', '270']
 

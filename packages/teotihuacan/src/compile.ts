@@ -1,5 +1,5 @@
 // compile(options) -> a frozen ruleset: the base parts, then player count, variants and modules, then links into numbers.
-import { applyModules, compiledProcedures, type Currency, fail, type GameOptions, liveZones, type Procedure, readOptions, type Result, verbOf } from '@tollan/kernel'
+import { applyModules, compiledProcedures, type Currency, fail, type GameOptions, type Procedure, readOptions, type Result, sealRules } from '@tollan/kernel'
 import { keys } from './answers.ts'
 import { ascensionRewards, setup } from './content/index.ts'
 import type { StartingTile } from './content/starting-tiles.ts'
@@ -8,7 +8,7 @@ import {
   technologiesTable, templesTable,
 } from './content/tables.ts'
 import type { Benefit } from './content/technologies.ts'
-import { correctedTables, printedTables, rowsOf } from './data-tables.ts'
+import { dataBook, rowsOf } from './data-tables.ts'
 import { type EffectNode, linkEffect } from './effect-nodes.ts'
 import { explain } from './explain.ts'
 import { broken } from './invariants.ts'
@@ -86,28 +86,27 @@ const baseParts = (tables: Parts['tables']): Parts => ({
   zoneModules: [],
 })
 
-/** Reads options from outside; corrections in the order of the tables. */
-function readCorrected(input: unknown): Result<{ options: GameOptions }> {
-  const read = readOptions(input)
+/** Reads options from outside, and the tables they play by; corrections in the order of the tables. */
+function readTables(input: unknown): Result<{ options: GameOptions; tables: Parts['tables'] }> {
+  const read = readOptions(input, dataBook.edition)
   if (!read.ok) return read
-  const { options, data } = read
-  if (data === undefined) return { ok: true, options }
-  const corrected = correctedTables(data)
+  const { options, edition, data } = read
+  if (data === undefined) return { ok: true, options, tables: dataBook.printed(edition) }
+  const corrected = dataBook.corrected(data, edition)
   if (!corrected.ok) return corrected
-  return { ok: true, options: corrected.corrections.length === 0 ? options : { ...options, data: corrected.corrections } }
+  const { tables, corrections } = corrected
+  return { ok: true, options: corrections.length === 0 ? options : { ...options, data: corrections }, tables }
 }
 
 export function compile(input: unknown): Result<{ rules: Rules }> {
-  const read = readCorrected(input)
+  const read = readTables(input)
   if (!read.ok) return read
-  const { options } = read
+  const { options, tables } = read
   if (options.players < 1 || options.players > 5)
     return fail('unknown-option', `Teotihuacan is for 1 (against Teotibot) to 5 players, not ${options.players}`, 'TEO-COMP-06')
   const unknown = options.modules.find((id) => !offered.includes(id))
   if (unknown !== undefined) return fail('unknown-option', `there is no module or variant ${JSON.stringify(unknown)}; known are ${offered.join(', ')}`)
-  const corrected = options.data === undefined ? { ok: true as const, tables: printedTables() } : correctedTables(options.data)
-  if (!corrected.ok) return corrected
-  const applied = applyModules<Parts>(moduleBook, options, baseParts(corrected.tables), book.all)
+  const applied = applyModules<Parts>(moduleBook, options, baseParts(tables), book.all)
   if (!applied.ok) return applied
   const stray = Object.keys(options.settings).find((name) => !moduleBook.settings(options).includes(name))
   if (stray !== undefined)
@@ -126,26 +125,21 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
   const node = (effect: Parameters<typeof linkEffect>[1], rule: string): number => linkEffect(effects, effect, rule)
   const byBoard = <T>(make: (board: number) => T): T[] => Array.from({ length: BOARDS + 1 }, (_, board) => make(board))
   const row = (board: number) => parts.boards.find((known) => known.number === board)
-  const anytime = [useTile, payToUnlock]
-  const anytimeByVerb = keys.verbs.map((_, verb) => anytime.find((action) => verbOf(action.verb) === verb))
   const temples = rowsOf(parts, templesTable)
   const mainRows = temples.flatMap((temple, t) => temple.steps.filter((step) => step.kind === 'main').map((step) => t * 100 + step.step))
-  const rules: Rules = {
+  return sealRules<Rules>({
     game: GAME,
     version: RULES_VERSION,
     options,
     space,
-    zones: liveZones(space, parts.zoneModules),
     keys,
     reasons,
     seats: parts.seats,
     procedures,
     root: wholeGame,
-    anytime,
-    anytimeByVerb,
+    anytime: [useTile, payToUnlock],
     explain,
     broken,
-    stackAt: space.stackAt(),
     domains: { 'starting-tile-pick': (parts.dealtStartingTiles * (parts.dealtStartingTiles - 1)) / 2 },
     parts,
     effects,
@@ -187,8 +181,7 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     rewardEffect: ascensionRewards.map((reward) => node(reward.effect, reward.rule)),
     rewardCost: ascensionRewards.map((reward) => packCost(reward.pay ?? {})),
     effectNumber: Object.fromEntries(parts.effectRows.map((row) => [row.id, node(row.effect, row.rule)])),
-  }
-  return Object.freeze(rules)
+  }, parts.zoneModules)
 }
 
 function discoveryStack(tile: StartingTile, parts: Parts): number {

@@ -2,5 +2,5 @@
 import { createDataBook } from '@tollan/kernel/data'
 
 export const dataBook = createDataBook('teotihuacan')
-export const { enter: dataTable, printed: printedTables, corrected: correctedTables } = dataBook
+export const { enter: dataTable } = dataBook
 export { rowsOf } from '@tollan/kernel/data'

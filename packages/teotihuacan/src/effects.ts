@@ -102,7 +102,7 @@ export const resolve = procedure('resolve', E, [
       again(g, f)
       resolvePart(g, f, argumentOf(answer))
     },
-    skip(g, f) {
+    settles(g, f) {
       const node = g.rules.effects[g.s[f + E.effect]]
       if (node.op !== 'all') return true
       const left = openParts(g, f, node)
@@ -173,7 +173,7 @@ export const repeat = procedure('repeat', R, [
       call(g, resolve, seat, rules.effects[s[f + R.effect]].of[0], s[f + R.power], s[f + R.bonus])
       payCost(g, seat, cost, rules.effects[s[f + R.effect]].rule) // before the effect: the last call runs first
     },
-    skip: (g, f) => g.s[f + R.left] <= 0,
+    settles: (g, f) => g.s[f + R.left] <= 0,
   }),
 ])
 

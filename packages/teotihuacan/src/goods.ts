@@ -3,7 +3,7 @@ import { amountOf, argumentOf, call, canPay, type Currency, eachPayment, interru
 import { goodNames, GAIN, PAY } from './answers.ts'
 import { tell } from './events.ts'
 import { ask, procedure } from './procedures.ts'
-import type { G } from './rules.ts'
+import type { G, P } from './rules.ts'
 import { ACTION_BOARD, ANNOUNCED, COCOA, COUNTED, GOLD, KINDS, OBSIDIAN, PHASE, PURSE, STONE, VP, WOOD } from './state.ts'
 
 export const purseOf = (seat: number): number => PURSE + seat * KINDS
@@ -29,10 +29,10 @@ export function lose(g: G, seat: number, n: number, rule: string): void {
   if (lost > 0) tell(g, 'lose', rule, seat, 'n', lost)
 }
 
-const currencyOf = (g: G, seat: number): Currency => g.rules.parts.currency(g, seat)
+const currencyOf = (g: P, seat: number): Currency => g.rules.parts.currency(g, seat)
 
-export const affords = (g: G, seat: number, cost: number): boolean => canPay(currencyOf(g, seat), g.s, purseOf(seat), cost)
-export const affordsCocoa = (g: G, seat: number, n: number): boolean => affords(g, seat, packed(COCOA, n))
+export const affords = (g: P, seat: number, cost: number): boolean => canPay(currencyOf(g, seat), g.s, purseOf(seat), cost)
+export const affordsCocoa = (g: P, seat: number, n: number): boolean => affords(g, seat, packed(COCOA, n))
 
 export const paysPlainly = (g: G, seat: number, cocoa: number): boolean => isPlain(currencyOf(g, seat), packed(COCOA, cocoa))
 
@@ -97,7 +97,7 @@ export const pay = procedure('pay', P, [
       eachWay(g, seat, g.s[f + P.cost], (way) => offer(g, PAY | way))
     },
     take: (g, _f, answer, seat) => settle(g, seat, argumentOf(answer), CHOSEN_WAY),
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       const cost = s[f + P.cost]
       const seat = s[f + P.seat]
@@ -146,6 +146,6 @@ export const gainAny = procedure('gain-any', A, [
       for (let kind = WOOD; kind <= OBSIDIAN; kind++) gainGood(g, seat, kind, amountOf(argumentOf(answer), kind), 'TEO-TERM-05')
       g.s[f + A.n] = 0
     },
-    skip: (g, f) => g.s[f + A.n] === 0,
+    settles: (g, f) => g.s[f + A.n] === 0,
   }),
 ])

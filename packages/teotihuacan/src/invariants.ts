@@ -13,7 +13,7 @@ import {
 
 /** Names of what is wrong; empty when all is well. */
 export function broken(g: G): readonly string[] {
-  const wrong = misplacedPieces(g.rules, g.s)
+  const wrong = misplacedPieces(g)
   for (let seat = 0; seat < g.rules.seats; seat++) {
     brokenPlayer(g, seat, wrong)
     brokenWorkers(g, seat, wrong)

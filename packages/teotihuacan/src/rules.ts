@@ -1,5 +1,5 @@
 // A ruleset of Teotihuacan: the tables and seams modules may write (Parts) and what the engine reads in play (Rules).
-import { type Currency, type Game, type Procedure, type Refusal, type Ruleset, packed } from '@tollan/kernel'
+import { type Currency, type Game, packed, type Position, type Procedure, type Refusal, type Ruleset } from '@tollan/kernel'
 import type { BoardRow } from './content/boards.ts'
 import type { Cost, Effect } from './content/vocabulary.ts'
 import type { DiscoveryKind } from './content/discoveries.ts'
@@ -12,6 +12,8 @@ import type { EffectNode } from './effect-nodes.ts'
 import { COCOA, GOLD, KINDS, OBSIDIAN, STONE, WOOD } from './state.ts'
 
 export type G = Game<Rules>
+/** Where something is read off: a game, or what a seat sees of one. */
+export type P = Position<Rules>
 
 /** How a seat makes the decisions that come up outside its own plans: a person is asked, an automa follows its card. */
 export interface Ways {
@@ -84,11 +86,11 @@ export interface Parts extends BotParts {
   /** Called when a seat has paid to unlock its workers (TEO-LOCK-02). */
   unlockPaid: readonly ((g: G, seat: number) => void)[]
   /** More colours on a board for somebody who arrives there. */
-  colourCounts: readonly ((g: G, board: number, seat: number) => number)[]
+  colourCounts: readonly ((g: P, board: number, seat: number) => number)[]
   /** The power a seat without workers on a board acts with, 0 when it cannot. */
   powerWithoutWorkers: (g: G, seat: number, board: number) => number
   /** Power of a virtual worker a seat owns for effects that look at all its workers, 0 for none. */
-  virtualWorker: (g: G, seat: number) => number
+  virtualWorker: (g: P, seat: number) => number
   /** Added to the value a royal tile uses. */
   royalBonuses: readonly ((g: G, seat: number, space: number) => number)[]
   /** Whether a worker may be away from the table. */
@@ -106,12 +108,12 @@ export interface Parts extends BotParts {
   // for people: positions, summaries, checks
   /** `always` lays the module's pieces also where a position does not name the field. */
   positionFields: readonly { readonly field: string; readonly always?: boolean; readonly lay: (g: G, input: unknown) => void }[]
-  summaries: readonly ((g: G) => Readonly<Record<string, unknown>>)[]
+  summaries: readonly ((g: P) => Readonly<Record<string, unknown>>)[]
   checks: readonly ((g: G, wrong: string[]) => void)[]
   /** Whether an effect that names a procedure would do anything, by the procedure's name. */
   effectChecks: readonly { readonly procedure: string; readonly does: (g: G, seat: number) => boolean }[]
   /** What may stand for what when a seat pays. */
-  currency: (g: G, seat: number) => Currency
+  currency: (g: P, seat: number) => Currency
   /** Whether resources of choice may be taken as obsidian. */
   anyMayBeObsidian: (g: G, seat: number) => boolean
   /** Modules whose zones of the state are alive. */

@@ -1,7 +1,8 @@
 // The whole position, declared once. Seats, boards and pieces are numbers; names are given at the edges.
 import { createSpace } from '@tollan/kernel'
 
-export const space = createSpace()
+/** Words of the zones each module declares in its own folder. */
+export const space = createSpace({ blocks: { draft: 24, m10: 1, m6: 3, m7: 5, m8: 37, m9: 41, solo: 23 } })
 
 export const SEATS = 5
 export const WORKERS = 4 // per seat, the one on the ascension wheel included

@@ -2,7 +2,7 @@
 import { countSet, EMPTY, isOver, nextIn, OWNER } from '@tollan/kernel'
 import { boardNames, discoveryNames, goodNames, royalNames, spaceNames, technologyNames, templeNames, workerNames } from './answers.ts'
 import { avenueTrack, decorationSpaces, decorationTiles, pyramidSlots, pyramidTiles, templeBonuses, temples } from './content/index.ts'
-import type { G } from './rules.ts'
+import type { P } from './rules.ts'
 import {
   AVENUE, BOARD_AT, BONUS_AT, BUILT, COMPLETE, DARK, DECO_AT, DECO_DISPLAY, DECO_STACK, DISC_AVENUE, DISC_BOARD, DISC_HELD, DISC_STACK, DISC_TEMPLE, DISC_USED, DISC_WORDS, DUE,
   ECLIPSES, FIRST, FIRST_SPACE, HAND, KINDS, LIGHT, NEUTRAL_AT, NEUTRAL_COLOURS, NEUTRALS, NOBLE, PLACE, PURSE, PYR_DISPLAY, PYR_STACK, PYR_TILE, PYR_TURN, ROUND,
@@ -16,13 +16,13 @@ export function placeName(at: number): string {
   return at === 0 ? 'away' : boardNames[at]
 }
 
-const setNames = (g: G, set: number): string[] => {
+const setNames = (g: P, set: number): string[] => {
   const found: string[] = []
   for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) found.push(discoveryNames[tile])
   return found
 }
 
-const slotNames = (g: G, at: number, length: number, names: readonly string[]): string[] =>
+const slotNames = (g: P, at: number, length: number, names: readonly string[]): string[] =>
   Array.from({ length }, (_, i) => g.s[at + i]).flatMap((piece) => (piece === EMPTY ? [] : [names[piece] ?? `?${piece}`]))
 
 /** Grey Avenue spaces and main temple steps with the sets of tiles that lie there. */
@@ -33,7 +33,7 @@ const laidTiles: readonly (readonly [string, number])[] = [
     .map((name, row) => [name, DISC_TEMPLE + row * DISC_WORDS] as const),
 ]
 
-export function seatSummary(g: G, seat: number): Readonly<Record<string, unknown>> {
+export function seatSummary(g: P, seat: number): Readonly<Record<string, unknown>> {
   const { s } = g
   return {
     ...Object.fromEntries(goodNames.map((name, kind) => [name, s[PURSE + seat * KINDS + kind]])),
@@ -51,9 +51,9 @@ export function seatSummary(g: G, seat: number): Readonly<Record<string, unknown
   }
 }
 
-export const points = (g: G, seat: number): number => g.s[VP + seat]
+export const points = (g: P, seat: number): number => g.s[VP + seat]
 
-export function summary(g: G): Readonly<Record<string, unknown>> {
+export function summary(g: P): Readonly<Record<string, unknown>> {
   const { s } = g
   return {
     over: isOver(g),

@@ -1,19 +1,20 @@
-// All discovery tiles there are, by number: the base ones, then what modules add.
-import { discoveryNames } from './answers.ts'
-import { type DiscoveryKind, type DiscoveryTile, discoveryTiles, tilesOf } from './content/discoveries.ts'
-import { discoveryPool } from './state.ts'
+// All tiles there are, by number: the base ones, then what modules add, in this order whichever file is loaded first.
+// Rows of absent modules stay in the box.
+import { type DiscoveryTile, discoveryTiles, royalTiles, startingTiles, technologies, tilesOf } from './content/index.ts'
+import { greatKinds } from './modules/great-discoveries/content.ts'
+import { obsidianStartingTiles, obsidianTechnologies } from './modules/m06-obsidian/content.ts'
+import { mansionRoyals } from './modules/m07-mansion/content.ts'
+import { specialMasks } from './modules/m09-empire/content.ts'
 
-const catalogue: DiscoveryTile[] = [...discoveryTiles]
+const idOf = ({ id }: { readonly id: string }): string => id
 
-/** Adds a module's tiles for good; they lie in the box of games without it. Returns the number of the first. */
-export function addDiscoveries(kinds: readonly DiscoveryKind[]): number {
-  const first = catalogue.length
-  for (const tile of tilesOf(kinds)) {
-    catalogue.push(tile)
-    discoveryNames.push(tile.id)
-  }
-  if (catalogue.length > discoveryPool.size) throw new Error('the discovery pool is too small')
-  return first
-}
+export const allDiscoveries: readonly DiscoveryTile[] = [...discoveryTiles, ...tilesOf(greatKinds), ...tilesOf(specialMasks)]
+/** Number of the first special mask. */
+export const FIRST_MASK = allDiscoveries.length - specialMasks.length
+/** Number of the first royal tile of the Mansion. */
+export const FIRST_MANSION_ROYAL = royalTiles.length
 
-export const allDiscoveries: readonly DiscoveryTile[] = catalogue
+export const discoveryNames: readonly string[] = allDiscoveries.map(idOf)
+export const technologyNames: readonly string[] = [...technologies, ...obsidianTechnologies].map(idOf)
+export const royalNames: readonly string[] = [...royalTiles, ...mansionRoyals].map(idOf)
+export const startingNames: readonly string[] = [...startingTiles, ...obsidianStartingTiles].map(idOf)

@@ -1,6 +1,6 @@
 // Workers: where they stand and who counts.
 import { offer } from '@tollan/kernel'
-import type { G } from './rules.ts'
+import type { G, P } from './rules.ts'
 import {
   AWAY, BOARDS, COMMON, FIRST_SPACE, HAND, MOVER, NEUTRAL_AT, NEUTRAL_COLOURS, NEUTRALS, SECOND, SPACE_BOARD, SPACES, WHEEL, WORKER_AT,
   WORKER_POWER, WORKERS,
@@ -17,12 +17,12 @@ export const isUnlocked = (g: G, worker: number): boolean => {
 }
 
 /** TEO-TERM-03: locked exactly while on a worship space. */
-export const isLocked = (g: G, worker: number): boolean => {
+export const isLocked = (g: P, worker: number): boolean => {
   const at = g.s[WORKER_AT + worker]
   return at >= FIRST_SPACE && at < FIRST_SPACE + SPACES
 }
 
-export const isInPlay = (g: G, worker: number): boolean => {
+export const isInPlay = (g: P, worker: number): boolean => {
   const at = g.s[WORKER_AT + worker]
   return at !== AWAY && at !== WHEEL && at !== HAND
 }
@@ -50,7 +50,7 @@ export function unlockAll(g: G, seat: number): void {
 }
 
 /** Different colours among the unlocked workers on a board, without the workers that just arrived (TEO-COCOA-02, TEO-MAIN-01). */
-export function coloursOn(g: G, board: number, seat: number): number {
+export function coloursOn(g: P, board: number, seat: number): number {
   const s = g.s
   const mover = s[MOVER]
   const second = s[SECOND]
@@ -67,7 +67,7 @@ export function coloursOn(g: G, board: number, seat: number): number {
   return colours + neutralColoursOn(g, board)
 }
 
-function neutralColoursOn(g: G, board: number): number {
+function neutralColoursOn(g: P, board: number): number {
   let colours = 0
   for (let colour = 0; colour < NEUTRAL_COLOURS; colour++) {
     const at = NEUTRAL_AT + colour * NEUTRALS

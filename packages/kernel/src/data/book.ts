@@ -1,6 +1,6 @@
 // The tables of one game that an owner of the box may correct: as printed, or with the corrections of one game.
-import type { Result } from '../errors.ts'
-import type { Correction } from '../game.ts'
+import type { Result } from '../engine/errors.ts'
+import type { Correction } from '../engine/game.ts'
 import { attempt, Misfit } from './misfit.ts'
 import { isRecord, same } from './plain.ts'
 import { compare, type Difference, joined, leafAt, replaced, type Shape, show } from './shapes.ts'
@@ -26,14 +26,18 @@ export type Rows = readonly unknown[]
 
 export interface DataBook {
   readonly game: string
+  /** The number of the present edition of the printed values. */
+  readonly edition: number
+  /** By name: the order in which they were entered must not matter. */
   readonly tables: readonly DataTable<unknown>[]
   /** Enters a table; called once for each, while modules are loaded. */
   enter<T>(table: Omit<DataTable<T>, 'index'>): DataTable<T>
   /** A table by its name. Throws a Misfit. */
   named(name: string): DataTable<unknown>
-  printed(): Rows
-  /** The tables with corrections, and the corrections in the order of the tables, each once. */
-  corrected(input: unknown): Result<{ tables: Rows; corrections: readonly Correction[] }>
+  /** The tables of an edition, by default the present one. */
+  printed(edition?: number): Rows
+  /** The tables of an edition with corrections, and the corrections in the order of the tables, each once. */
+  corrected(input: unknown, edition?: number): Result<{ tables: Rows; corrections: readonly Correction[] }>
 }
 
 /** A table as a game plays it. */
@@ -41,9 +45,17 @@ export const rowsOf = <T>(parts: { readonly tables: Rows }, table: DataTable<T>)
 
 const malformed = 'data is a list of corrections { table, path, from, to }'
 
-/** A book of its own for each game; `valid` says what is wrong with all tables together, or null. */
-export function createDataBook(game: string, valid: (tables: Rows) => string | null = () => null): DataBook {
+/**
+ * A book of its own for each game; `valid` says what is wrong with all tables together, or null. `editions` leads back to
+ * older printed values: its last list holds what the edition before the present one had instead, the one before that what
+ * the edition before had, and so on.
+ */
+export function createDataBook(
+  game: string, valid: (tables: Rows) => string | null = () => null, editions: readonly (readonly Correction[])[] = [],
+): DataBook {
   const registry: DataTable<unknown>[] = []
+  const newest = editions.length + 1
+  const byName = (): DataTable<unknown>[] => [...registry].sort((a, b) => (a.name < b.name ? -1 : 1))
 
   function named(name: string): DataTable<unknown> {
     const table = registry.find((known) => known.name === name)
@@ -51,14 +63,14 @@ export function createDataBook(game: string, valid: (tables: Rows) => string | n
     return table
   }
 
-  function correct(tables: unknown[], input: unknown): void {
+  function correct(tables: unknown[], base: Rows, input: unknown): void {
     if (!isRecord(input)) throw new Misfit(malformed)
     const { table: name, path, from, to, ...rest } = input
     if (typeof name !== 'string' || typeof path !== 'string' || Object.keys(rest).length > 0) throw new Misfit(malformed)
     const table = named(name)
     const keys = path === '' ? [] : path.split('.')
     const where = joined(name, path)
-    const [check, printed] = leafAt(table.shape, table.rows, keys, where)
+    const [check, printed] = leafAt(table.shape, base[table.index], keys, where)
     if (!same(from, printed)) throw new Misfit(`${where} is ${JSON.stringify(printed)} here, but the correction was made from ${JSON.stringify(from)}`)
     const wrong = same(to, printed) ? null : check(to, printed)
     if (wrong !== null) throw new Misfit(`${where} ${wrong}, not ${JSON.stringify(to)}`)
@@ -74,16 +86,29 @@ export function createDataBook(game: string, valid: (tables: Rows) => string | n
     if (wrong !== null) throw new Misfit(wrong)
   }
 
-  const differencesOf = (tables: Rows): Correction[] =>
-    registry.flatMap((table) => {
+  const differencesOf = (tables: Rows, base: Rows): Correction[] =>
+    byName().flatMap((table) => {
       const found: Difference[] = []
-      compare(table.shape, table.rows, show(table.shape, tables[table.index]), '', found)
+      compare(table.shape, base[table.index], show(table.shape, tables[table.index]), '', found)
       return found.map((difference) => ({ table: table.name, ...difference }))
     })
 
+  function printed(edition: number): Rows {
+    let tables: unknown[] = registry.map((table) => table.rows)
+    for (const back of editions.slice(edition - 1).reverse()) {
+      const base = tables
+      tables = [...base]
+      for (const each of back) correct(tables, base, each)
+    }
+    return tables
+  }
+
   return {
     game,
-    tables: registry,
+    edition: newest,
+    get tables() {
+      return byName()
+    },
     enter(table) {
       if (registry.some((known) => known.name === table.name)) throw new Error(`table ${table.name} is entered twice`)
       const made = { ...table, index: registry.length }
@@ -91,14 +116,15 @@ export function createDataBook(game: string, valid: (tables: Rows) => string | n
       return made
     },
     named,
-    printed: () => registry.map((table) => table.rows),
-    corrected: (input) =>
+    printed: (edition = newest) => printed(edition),
+    corrected: (input, edition = newest) =>
       attempt(() => {
         if (!Array.isArray(input)) throw new Misfit(malformed)
-        const tables = registry.map((table) => table.rows)
-        for (const each of input as readonly unknown[]) correct(tables, each)
+        const base = printed(edition)
+        const tables = [...base]
+        for (const each of input as readonly unknown[]) correct(tables, base, each)
         allValid(tables)
-        return { tables, corrections: differencesOf(tables) }
+        return { tables, corrections: differencesOf(tables, base) }
       }),
   }
 }

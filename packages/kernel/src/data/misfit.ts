@@ -1,5 +1,5 @@
 // Data from outside that does not fit is told in one sentence.
-import { fail, type Result } from '../errors.ts'
+import { fail, type Result } from '../engine/errors.ts'
 
 /** A sentence about a value, a correction or a sheet that does not fit. */
 export class Misfit extends Error {}

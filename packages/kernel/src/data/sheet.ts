@@ -1,6 +1,6 @@
 // The value sheet: every correctable value with its source mark, for people who have the box in front of them.
-import type { Result } from '../errors.ts'
-import type { Correction } from '../game.ts'
+import type { Result } from '../engine/errors.ts'
+import type { Correction } from '../engine/game.ts'
 import type { DataBook, Source } from './book.ts'
 import { attempt, Misfit } from './misfit.ts'
 import { isRecord } from './plain.ts'

@@ -71,7 +71,7 @@ export const train = procedure('train', T, [
       keepCard(g, seat, argumentOf(answer))
       g.s[f + T.drawn] = 0
     },
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       if (s[f + T.drawn] === 1) keepCard(g, s[f + T.seat], s[ARMY_LOOK + s[f + T.seat] * 2])
       return s[f + T.drawn] < 2

@@ -76,7 +76,7 @@ export const takeBenefits = procedure('take-benefits', B, [
       again(g, f)
       grant(g, seat, g.rules.benefits[card][part])
     },
-    skip: (g, f) => !anyBenefit(g, g.s[f + B.seat]),
+    settles: (g, f) => !anyBenefit(g, g.s[f + B.seat]),
   }),
 ])
 

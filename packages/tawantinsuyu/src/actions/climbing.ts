@@ -61,7 +61,7 @@ export const worship = procedure('worship', W, [
       again(g, f)
       giveStatue(g, seat, kind, numbers.worshipSteps[sizeOf(kind)])
     },
-    skip: (g, f) => g.s[f + W.given] !== 0 && !anyToGive(g, g.s[f + W.seat], g.s[f + W.given]),
+    settles: (g, f) => g.s[f + W.given] !== 0 && !anyToGive(g, g.s[f + W.seat], g.s[f + W.given]),
   }),
 ])
 
@@ -84,7 +84,7 @@ export const worshipToo = procedure('worship-too', F, [
     take(g, _f, answer, seat) {
       if (answer !== DECLINE) giveStatue(g, seat, argumentOf(answer), 1)
     },
-    skip: (g, f) => !ownedStatues(g, g.s[f + F.seat]) || spacesLeft(g, g.s[f + F.seat]) === 0,
+    settles: (g, f) => !ownedStatues(g, g.s[f + F.seat]) || spacesLeft(g, g.s[f + F.seat]) === 0,
   }),
 ])
 
@@ -134,6 +134,6 @@ export const offeringToo = procedure('offering-too', F, [
       call(g, climb, seat, 1)
       payCost(g, seat, othersCorn, 'TAW-PRIEST-OFFERING-02')
     },
-    skip: (g, f) => spacesLeft(g, g.s[f + F.seat]) === 0 || (!affords(g, g.s[f + F.seat], othersCorn) && !mayStir(g, g.s[f + F.seat])),
+    settles: (g, f) => spacesLeft(g, g.s[f + F.seat]) === 0 || (!affords(g, g.s[f + F.seat], othersCorn) && !mayStir(g, g.s[f + F.seat])),
   }),
 ])

@@ -86,7 +86,7 @@ export const casualty = procedure('casualty', L, [
       g.s[f + L.moved] = 1
       villageCasualty(g, seat, argumentOf(answer))
     },
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       if (s[VILLAGE] === EMPTY) return true
       if (s[VILLAGE + 1] !== EMPTY) return false
@@ -99,7 +99,7 @@ export const casualty = procedure('casualty', L, [
     kind: 'casualty-nomad',
     candidates: (g) => offerRoles(g, NOMADS, CASUALTY_NOMAD),
     take: (g, _f, answer, seat) => nomadCasualty(g, seat, workerOfRole(g, NOMADS, argumentOf(answer))),
-    skip: (g, f) => g.s[f + L.moved] === 1 || nomadCount(g) === 0,
+    settles: (g, f) => g.s[f + L.moved] === 1 || nomadCount(g) === 0,
   }),
 ])
 
@@ -146,7 +146,7 @@ export const playArmy = procedure('play-army', P, [
       if (g.s[f + P.free] > 0) g.s[f + P.free]--
       else payCost(g, seat, potato, 'TAW-PRIEST-CONQUER-06')
     },
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       const seat = s[f + P.seat]
       return s[ARMY_HAND + seat] === 0 || (s[f + P.free] === 0 && !affords(g, seat, potato) && !mayStir(g, seat))
@@ -231,7 +231,7 @@ const chooseCards = (kind: string, verb: number, toDiscard: boolean) => {
       commit(g, f, argumentOf(answer))
       again(g, f)
     },
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       const set = ARMY_UP + s[f + C.seat]
       for (;;) {
@@ -286,7 +286,7 @@ export const conquer = procedure('conquer', C, [
       s[f + C.discard] = discardNeeded(g, seat, space)
       s[f + C.flip] = flipNeeded(g, seat, space)
     },
-    skip(g, f) {
+    settles(g, f) {
       const seat = g.s[f + C.seat]
       if (g.s[MARKERS_LEFT + seat] === 0 || g.s[ARMY_UP + seat] === 0) return true
       for (let space = 0; space < CONQUESTS; space++) if (conquerRefusal(g, seat, space) === OK) return false
@@ -302,7 +302,7 @@ export const conquer = procedure('conquer', C, [
     take(g, f, answer) {
       g.s[f + (argumentOf(answer) === 0 ? C.flip : C.discard)] = 1
     },
-    skip: (g, f) => g.s[f + C.space] === 0 || !keepsOne(g, g.s[f + C.seat], g.s[f + C.space] - 1),
+    settles: (g, f) => g.s[f + C.space] === 0 || !keepsOne(g, g.s[f + C.seat], g.s[f + C.space] - 1),
   }),
   chooseCards('discard-soldiers', DISCARD_ARMY, true),
   chooseCards('flip-soldiers', FLIP_ARMY, false),

@@ -72,7 +72,7 @@ export const construct = procedure('construct', C, [
       again(g, f)
       call(g, exchange, seat)
     },
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       const seat = s[f + C.seat]
       if (marketEmpty(g)) return true
@@ -121,7 +121,7 @@ const exchange = procedure('exchange', X, [
     take(g, f, answer) {
       if (answer !== DONE) setAside(g, f, argumentOf(answer), 1)
     },
-    skip: (g) => marketEmpty(g),
+    settles: (g) => marketEmpty(g),
   }),
   function shortStacksFirst(g, f) {
     const { s } = g

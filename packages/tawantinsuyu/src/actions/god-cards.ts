@@ -87,7 +87,7 @@ export const drawGodCards = procedure('draw-god-cards', D, [
       put(s, shownBy(seat), card)
       tell(g, 'god-card-taken', 'TAW-GOD-07', seat, 'card', godCardNames[card])
     },
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       if (s[f + D.left] === 0) return true
       const offered = s[DECK_ONLY] === 0 && s[GOD_OFFER] !== EMPTY

@@ -7,12 +7,12 @@ import { gainGood, score } from '../goods.ts'
 import { grant } from '../effects.ts'
 import { ask, procedure } from '../procedures.ts'
 import { PRIEST_REACH } from '../reasons.ts'
-import type { G } from '../rules.ts'
+import type { G, P } from '../rules.ts'
 import { CONQUER, GOLD, OFFERING, ORIENTATION, PRIEST_AT, RENEW, SECTIONS, WORSHIP } from '../state.ts'
 import { conquest } from './conquest.ts'
 
 /** TAW-DATA-06: the action of a section with the tile as it lies. */
-export const actionOf = (g: G, section: number): number => g.rules.coricancha[(section + g.s[ORIENTATION]) % SECTIONS]
+export const actionOf = (g: P, section: number): number => g.rules.coricancha[(section + g.s[ORIENTATION]) % SECTIONS]
 
 const M = locals('seat')
 

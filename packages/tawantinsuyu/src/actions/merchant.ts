@@ -74,7 +74,7 @@ export const merchant = procedure('merchant', M, [
       again(g, f)
       reward(g, seat, argumentOf(answer))
     },
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       const seat = s[f + M.seat]
       if (s[f + M.low] === 0 && s[f + M.high] === 0) return true

@@ -108,7 +108,7 @@ export const placeWorker = procedure('place-worker', P, [
       g.s[ROLE] = argumentOf(answer)
       if (g.s[ROLE] !== roleOf(g.s[MOVER])) tell(g, 'placed-as', g.s[ROLE] === COURIER ? 'TAW-BLD-Z01' : 'TAW-BLD-Z02', seat, 'role', roleNames[g.s[ROLE]])
     },
-    skip(g, f) {
+    settles(g, f) {
       const own = roleOf(g.s[MOVER])
       const seat = g.s[f + P.seat]
       if ((own !== COURIER && ownsPassive(g, seat, 1)) || (own !== PRIEST && ownsPassive(g, seat, 2))) return false
@@ -172,7 +172,7 @@ export const placeWorker = procedure('place-worker', P, [
       tell(g, 'capture', 'TAW-WORK-WARRIOR-02', seat, 'role', roleNames[roleAt(g, space)], 'space', spaceNames[space])
       s[HILL + space] = EMPTY
     },
-    skip: (g) => !isWarrior(g) || !anyCapture(g),
+    settles: (g) => !isWarrior(g) || !anyCapture(g),
   }),
   function renewBuildings(g, f) {
     const seat = g.s[f + P.seat]
@@ -189,7 +189,7 @@ export const placeWorker = procedure('place-worker', P, [
       g.s[f + P.taken] = 1
       call(g, takeBenefits, seat)
     },
-    skip: (g, f) => !mayTakeBenefits(g, g.s[f + P.seat]),
+    settles: (g, f) => !mayTakeBenefits(g, g.s[f + P.seat]),
   }),
   ask({
     kind: 'extra-task',
@@ -204,7 +204,7 @@ export const placeWorker = procedure('place-worker', P, [
       g.s[TASKS_LEFT]++
       payCost(g, seat, extraTaskCost, 'TAW-WORK-PRIEST-01')
     },
-    skip: (g, f) => g.s[ROLE] !== PRIEST || (!affords(g, g.s[f + P.seat], extraTaskCost) && !mayStir(g, g.s[f + P.seat])),
+    settles: (g, f) => g.s[ROLE] !== PRIEST || (!affords(g, g.s[f + P.seat], extraTaskCost) && !mayStir(g, g.s[f + P.seat])),
   }),
   // TAW-COUNT-01 to -07
   function countTasks(g, f) {
@@ -235,7 +235,7 @@ export const placeWorker = procedure('place-worker', P, [
       again(g, f)
       performTask(g, seat, rules.taskOf[icon])
     },
-    skip: (g, f) => g.s[TASKS_LEFT] === 0 || nothingToDo(g, g.s[f + P.seat]),
+    settles: (g, f) => g.s[TASKS_LEFT] === 0 || nothingToDo(g, g.s[f + P.seat]),
   }),
   function priestTakesCard(g, f) {
     if (g.s[TASKS_LEFT] > 0) tell(g, 'tasks-lost', 'TAW-COUNT-11', g.s[f + P.seat], 'n', g.s[TASKS_LEFT])

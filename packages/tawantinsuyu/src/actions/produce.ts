@@ -26,6 +26,6 @@ export const produceOnce = procedure('produce-once', P, [
     candidates: (g, _f, seat) => offerProductions(g, faceUpProductions(g, seat) | faceDownProductions(g, seat)),
     refuse: (g, _f, answer, seat) => ((faceUpProductions(g, seat) & (1 << argumentOf(answer))) !== 0 ? OK : BUILDING_FACE_DOWN),
     take: (g, _f, answer, seat) => produceWith(g, seat, argumentOf(answer), 'TAW-TASK-PRODUCE-01'),
-    skip: (g, f) => faceUpProductions(g, g.s[f + P.seat]) === 0,
+    settles: (g, f) => faceUpProductions(g, g.s[f + P.seat]) === 0,
   }),
 ])

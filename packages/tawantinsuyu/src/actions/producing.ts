@@ -94,7 +94,7 @@ const production = (name: string, active: boolean) =>
         s[f + P.acted] = 1
         again(g, f)
       },
-      skip(g, f) {
+      settles(g, f) {
         const { s } = g
         const seat = s[f + P.seat]
         if (active && s[f + P.acted] === 0) return false

@@ -55,6 +55,6 @@ export const renewPieces = procedure('renew-pieces', R, [
       g.s[f + R.left]--
       again(g, f)
     },
-    skip: (g, f) => g.s[f + R.left] <= 0 || !anyFaceDown(g, g.s[f + R.seat], g.s[f + R.what]),
+    settles: (g, f) => g.s[f + R.left] <= 0 || !anyFaceDown(g, g.s[f + R.seat], g.s[f + R.what]),
   }),
 ])

@@ -44,7 +44,7 @@ export const renewAction = procedure('renew-action', R, [
       again(g, f)
       if (g.s[f + R.done]++ >= numbers.renewFree) payCost(g, seat, food, 'TAW-PRIEST-RENEW-02')
     },
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       const seat = s[f + R.seat]
       if (s[f + R.done] === 0) return false
@@ -72,7 +72,7 @@ export const renewToo = procedure('renew-too', R, [
       again(g, f)
       payCost(g, seat, corn, 'TAW-PRIEST-RENEW-03')
     },
-    skip: (g, f) => !anyFaceDown(g, g.s[f + R.seat], ANY_PIECE) || (!affords(g, g.s[f + R.seat], corn) && !mayStir(g, g.s[f + R.seat])),
+    settles: (g, f) => !anyFaceDown(g, g.s[f + R.seat], ANY_PIECE) || (!affords(g, g.s[f + R.seat], corn) && !mayStir(g, g.s[f + R.seat])),
   }),
 ])
 

@@ -51,7 +51,7 @@ export const buildStatue = procedure('build-statue', B, [
       g.s[f + B.kind] = answer === DECLINE ? 0 : argumentOf(answer) + 1
       if (answer !== DECLINE) payCost(g, seat, statueCost(g.s[f + B.cost], argumentOf(answer)), 'TAW-TASK-STATUE-02')
     },
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       const seat = s[f + B.seat]
       if (!anyLeft(g, s[f + B.sizes])) return true

@@ -51,7 +51,7 @@ export const buildSteps = procedure('build-steps', B, [
       g.s[f + B.step] = answer === DECLINE ? 0 : argumentOf(answer) + 1
       if (answer !== DECLINE) payCost(g, seat, stepsCostOf(g.s[f + B.cost]), 'TAW-TASK-STAIRS-01')
     },
-    skip: (g, f) => {
+    settles: (g, f) => {
       const seat = g.s[f + B.seat]
       return anySteps(g, seat) !== OK || (!affords(g, seat, stepsCostOf(g.s[f + B.cost])) && !mayStir(g, seat))
     },

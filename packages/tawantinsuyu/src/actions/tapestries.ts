@@ -5,26 +5,26 @@ import { ownsPassive } from '../buildings-owned.ts'
 import { resolve } from '../effects.ts'
 import { ask, procedure } from '../procedures.ts'
 import { PATTERN_TWICE } from '../reasons.ts'
-import type { G } from '../rules.ts'
+import type { G, P } from '../rules.ts'
 import { DRAWN_ROOM, PLACE_IN, TAPESTRY_OF, WEAVING_TAKEN, WEAVING_WORDS, WOVEN } from '../state.ts'
 
 export const wovenBy = (seat: number): number => WOVEN + seat * WEAVING_WORDS
-const next = (g: G, seat: number, from: number): number => nextIn(g.s, wovenBy(seat), WEAVING_WORDS, from)
+const next = (g: P, seat: number, from: number): number => nextIn(g.s, wovenBy(seat), WEAVING_WORDS, from)
 
-export function tapestryCount(g: G, seat: number): number {
+export function tapestryCount(g: P, seat: number): number {
   let n = 0
   for (let tile = next(g, seat, 0); tile >= 0; tile = next(g, seat, tile + 1)) n = Math.max(n, g.s[TAPESTRY_OF + tile] + 1)
   return n
 }
 
-export function tapestryLength(g: G, seat: number, tapestry: number): number {
+export function tapestryLength(g: P, seat: number, tapestry: number): number {
   let n = 0
   for (let tile = next(g, seat, 0); tile >= 0; tile = next(g, seat, tile + 1)) if (g.s[TAPESTRY_OF + tile] === tapestry) n++
   return n
 }
 
 /** The tile at a place of a Tapestry, -1 for none. */
-export function tileAt(g: G, seat: number, tapestry: number, place: number): number {
+export function tileAt(g: P, seat: number, tapestry: number, place: number): number {
   for (let tile = next(g, seat, 0); tile >= 0; tile = next(g, seat, tile + 1))
     if (g.s[TAPESTRY_OF + tile] === tapestry && g.s[PLACE_IN + tile] === place) return tile
   return -1
@@ -86,7 +86,7 @@ export const layWeavings = procedure('lay-weavings', L, [
       layWeaving(g, seat, tile, argumentOf(answer) >> 6)
       g.s[f + L.tile] = tile + 1
     },
-    skip: (g) => !anyToLay(g),
+    settles: (g) => !anyToLay(g),
   }),
   // TAW-BLD-Z04: a new matching connection pays at once
   function newConnection(g, f) {

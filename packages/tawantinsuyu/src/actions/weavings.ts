@@ -53,7 +53,7 @@ export const freeWeavings = procedure('free-weavings', F, [
       if (argumentOf(answer) === 1) g.s[f + F.below] = 1
       else takeTop(g, f)
     },
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       if (s[f + F.left] === 0 || s[WEAVING_TOP] === EMPTY) {
         s[f + F.left] = 0
@@ -203,7 +203,7 @@ const lookAndChoose = procedure('look-at-weavings', Z, [
       g.s[f + Z.under]--
       again(g, f)
     },
-    skip: (g, f) => g.s[f + Z.under] <= 0,
+    settles: (g, f) => g.s[f + Z.under] <= 0,
   }),
   function open(g, f) {
     const { s } = g
@@ -258,7 +258,7 @@ export const buyWeavings = procedure('buy-weavings', B, [
       call(g, layWeavings, seat)
       payCost(g, seat, cornFor(nthOf(argument, 2) >= 0 ? 3 : nthOf(argument, 1) >= 0 ? 2 : 1), 'TAW-TASK-WEAVE-02') // before laying
     },
-    skip: (g, f) => !affords(g, g.s[f + B.seat], cornFor(1)) && !mayStir(g, g.s[f + B.seat]),
+    settles: (g, f) => !affords(g, g.s[f + B.seat], cornFor(1)) && !mayStir(g, g.s[f + B.seat]),
   }),
   function askOthers(g, f) {
     finishPurchase(g, g.s[f + B.seat])
@@ -307,7 +307,7 @@ export const buyLeftover = procedure('buy-leftover', W, [
       call(g, layWeavings, seat)
       payCost(g, seat, leftoverCost, 'TAW-TASK-WEAVE-03') // before laying
     },
-    skip: (g, f) => drawnCount(g) === 0 || (!affords(g, g.s[f + W.seat], leftoverCost) && !mayStir(g, g.s[f + W.seat])),
+    settles: (g, f) => drawnCount(g) === 0 || (!affords(g, g.s[f + W.seat], leftoverCost) && !mayStir(g, g.s[f + W.seat])),
   }),
 ])
 

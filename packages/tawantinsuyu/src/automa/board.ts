@@ -8,7 +8,7 @@ import { EITHER_SIZE, PRINTED } from '../effect-nodes.ts'
 import { grant } from '../effects.ts'
 import { gainGood } from '../goods.ts'
 import { procedure } from '../procedures.ts'
-import type { G } from '../rules.ts'
+import type { G, P } from '../rules.ts'
 import { AXOMAMMA, GOLD, PERSONALITY, ROLLED, TOKEN_AT, VILLAGE } from '../state.ts'
 import { nomadCount } from '../workers.ts'
 import { A_PASSIVE, A_PRODUCTION, canErect, erectHers } from './buildings.ts'
@@ -25,7 +25,7 @@ const startOf = tokens.map((token, i) => boardRows[rowOf[i]].findIndex((space) =
 /** Tokens from the top row to the bottom row. */
 const fromTheTop: readonly number[] = tokens.map((_, i) => i).sort((a, b) => rowOf[a] - rowOf[b])
 
-export const spaceUnder = (g: G, token: number): (typeof boardRows)[number][number] => boardRows[rowOf[token]][g.s[TOKEN_AT + token]]
+export const spaceUnder = (g: P, token: number): (typeof boardRows)[number][number] => boardRows[rowOf[token]][g.s[TOKEN_AT + token]]
 
 /** TAW-SOLO-08. */
 export function placeTokens(g: G): void {

@@ -14,7 +14,7 @@ function offerFaces(g: G): void {
 }
 
 /** TAW-SOLO-01: a die with the faces 1, 2, 2, 3, 3, 4. */
-export const roll = (kind: string, rule: string, take: Take, skip?: (g: G, f: number) => boolean): Step<G> =>
+export const roll = (kind: string, rule: string, take: Take, settles?: (g: G, f: number) => boolean): Step<G> =>
   chance(
     kind,
     offerFaces,
@@ -23,7 +23,7 @@ export const roll = (kind: string, rule: string, take: Take, skip?: (g: G, f: nu
       tell(g, 'roll', rule, AXOMAMMA, 'for', kind, 'n', value)
       take(g, f, value)
     },
-    skip,
+    settles,
   )
 
 /** Tells among which candidates chance has decided, all of them public. */

@@ -4,7 +4,7 @@ import { godCardNames, personalityNames, roleNames } from '../answers.ts'
 import { boardRows, gods, tokens } from '../content/index.ts'
 import { addPositionField } from '../position-fields.ts'
 import { type Box, takeLowest, takeOut } from '../position-pieces.ts'
-import type { G, Rules } from '../rules.ts'
+import type { G, P, Rules } from '../rules.ts'
 import { AXOMAMMA, GOD_DECK, GOD_WORDS, OLDEST, PERSONALITY, SOLO, TOKEN_AT, TUCKED, TUCKED_SLOTS } from '../state.ts'
 import { addSummary, HIDDEN } from '../summary.ts'
 import { poolOf, poolSize, roleOf, workerOfRole } from '../workers.ts'
@@ -66,7 +66,7 @@ addPositionField({
 })
 
 /** The god of a tucked card, also of one of which only the god is seen. */
-const godOf = (g: G, card: number): string | null => (card === EMPTY ? null : gods[card >= 0 ? g.rules.cardGod[card] : BACK - card])
+const godOf = (g: P, card: number): string | null => (card === EMPTY ? null : gods[card >= 0 ? g.rules.cardGod[card] : BACK - card])
 
 addSummary((g) => {
   if (!isSolo(g.rules)) return {}

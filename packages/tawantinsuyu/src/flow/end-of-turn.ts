@@ -56,7 +56,7 @@ export const endOfTurn = procedure('end-of-turn', E, [
       tell(g, 'worker-dismissed', 'TAW-EOT-07', seat, 'role', roleNames[argumentOf(answer)])
       again(g, f)
     },
-    skip: (g, f) => poolSize(g, g.s[f + E.seat]) <= numbers.mostWorkers,
+    settles: (g, f) => poolSize(g, g.s[f + E.seat]) <= numbers.mostWorkers,
   }),
   function cardToOffer(g, f) {
     const { s } = g

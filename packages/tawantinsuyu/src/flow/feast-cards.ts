@@ -26,7 +26,7 @@ export const upkeep = procedure('upkeep', U, [
     take(g, f, answer) {
       g.s[f + U.gold] = argumentOf(answer)
     },
-    skip(g, f) {
+    settles(g, f) {
       const seat = g.s[f + U.seat]
       return missing(g, seat) === 0 || (owned(g, seat, GOLD) === 0 && !canTrade(g, seat) && !canChange(g, seat)) // TAW-ASK-20
     },
@@ -67,7 +67,7 @@ export const playFeastCards = procedure('play-feast-cards', P, [
       tell(g, 'god-card-played', 'TAW-FEAST-28', seat, 'card', godCardNames[card])
       call(g, takeBenefits, seat)
     },
-    skip: (g, f) => g.s[f + P.played] >= numbers.feastCards || handSize(g, g.s[f + P.seat]) === 0,
+    settles: (g, f) => g.s[f + P.played] >= numbers.feastCards || handSize(g, g.s[f + P.seat]) === 0,
   }),
   // benefits left behind are lost when the next card is played
   function nextCard(g, f) {

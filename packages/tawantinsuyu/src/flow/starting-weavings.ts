@@ -21,7 +21,7 @@ const chooseWeaving = procedure('choose-starting-weaving', W, [
     kind: 'starting-weaving',
     candidates: (g) => offerSet(g, WEAVING_START, WEAVING_WORDS, START_WITH),
     take: (g, _f, answer, seat) => startWith(g, seat, argumentOf(answer)),
-    skip: (g, f) => g.s[wovenBy(g.s[f + W.seat])] !== 0 || g.s[wovenBy(g.s[f + W.seat]) + 1] !== 0, // an automa already has one
+    settles: (g, f) => g.s[wovenBy(g.s[f + W.seat])] !== 0 || g.s[wovenBy(g.s[f + W.seat]) + 1] !== 0, // an automa already has one
   }),
 ])
 

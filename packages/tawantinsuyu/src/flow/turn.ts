@@ -64,7 +64,7 @@ export const personTurn = procedure('turn', T, [
       for (let section = 0; section < SECTIONS; section++) offer(g, PLACE_HIGH_PRIEST | section)
     },
     take: (g, _f, answer, seat) => placePriest(g, seat, argumentOf(answer)),
-    skip: (g, f) => g.s[PRIEST_AT + g.s[f + T.seat]] >= 0,
+    settles: (g, f) => g.s[PRIEST_AT + g.s[f + T.seat]] >= 0,
   }),
   ask({
     kind: 'turn',
@@ -100,7 +100,7 @@ export const personTurn = procedure('turn', T, [
     },
     refuse: (g, _f, answer) => sideRefusal(g, argumentOf(answer)),
     take: (g, _f, answer, seat) => performSide(g, seat, argumentOf(answer)),
-    skip(g) {
+    settles(g) {
       if (g.s[SIDE_DONE] < 0) return true
       for (let side = 0; side < 4; side++) if (sideRefusal(g, side) === OK) return false
       return true

@@ -39,7 +39,7 @@ export const chooseOnGreySpace = procedure('grey-space', B, [
     take(g, f, answer, seat) {
       if (answer !== DECLINE) call(g, takeTile, seat, argumentOf(answer), DISC_AVENUE + g.s[f + B.grey] * DISC_WORDS)
     },
-    skip(g, f) {
+    settles(g, f) {
       const at = DISC_AVENUE + g.s[f + B.grey] * DISC_WORDS
       for (let w = 0; w < DISC_WORDS; w++) if (g.s[at + w] !== 0) return false
       return true

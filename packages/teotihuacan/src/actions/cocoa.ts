@@ -2,11 +2,11 @@
 import { COCOA } from '../state.ts'
 import { grantBenefits } from '../effects.ts'
 import { gainGood } from '../goods.ts'
-import type { G } from '../rules.ts'
+import type { G, P } from '../rules.ts'
 import { coloursOn } from '../workers.ts'
 
 /** TEO-COCOA-02: the colours already there, plus 1. */
-export const cocoaYield = (g: G, seat: number, board: number): number => coloursOn(g, board, seat) + 1
+export const cocoaYield = (g: P, seat: number, board: number): number => coloursOn(g, board, seat) + 1
 
 export function collectCocoa(g: G, seat: number, board: number): void {
   gainGood(g, seat, COCOA, cocoaYield(g, seat, board), 'TEO-COCOA-02')

@@ -129,7 +129,7 @@ const construct = procedure('construction', C, [
       if (save !== NO_DISCOUNT) g.s[DISCOUNT] = 0
       payCost(g, seat, levelCost[levelOf[g.s[f + C.slot]]] - LESS[save], save === NO_DISCOUNT ? levelRule(g, f) : 'TEO-TECH-16')
     },
-    skip(g, f) {
+    settles(g, f) {
       if (g.s[DISCOUNT] > 0) return false
       payCost(g, g.s[f + C.seat], levelCost[levelOf[g.s[f + C.slot]]], levelRule(g, f))
       return true

@@ -9,7 +9,7 @@ import {
   OTHERS_WORKER, POWER_UP_ACTING, POWER_UP_ACTING_AWAY, POWER_UP_ASCENDING, POWER_UP_LOCKED, TILE_COST, TILE_EXTRA_ENOUGH, TILE_EXTRA_ONLY, TILE_HARVEST_ONLY, TILE_MASK,
   TILE_MOVING_ONLY, TILE_NO_EFFECT, TILE_NO_SECOND, TILE_PAYING_ONLY, TILE_UNLIMITED_ONLY, TILE_WOULD_BLOCK, WORKER_LOCKED, TOO_FAR,
 } from '../reasons.ts'
-import type { G } from '../rules.ts'
+import type { G, P } from '../rules.ts'
 import {
   ACTION_BOARD, ANNOUNCED, AVENUE, COMMON, COUNTED, COUNTING, DISC_HELD, DISC_STACK, DISC_USED, DISC_WORDS, DOUBLED, MOVED, MOVER, MOVING, PHASE, REACH,
   RESOLVING, SECOND, WORKER_AT, WORKER_POWER, WORKERS, WORSHIPPING,
@@ -72,14 +72,14 @@ export function turnUp(g: G, seat: number, tile: number, rule: string): void {
 }
 
 /** The first held tile of an effect kind, or -1. */
-export function heldWithPower(g: G, seat: number, op: string): number {
+export function heldWithPower(g: P, seat: number, op: string): number {
   const set = heldBy(seat)
   for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1))
     if (effectOp(g, tile) === op) return tile
   return -1
 }
 
-export const effectOp = (g: G, tile: number): string => g.rules.effects[g.rules.tileEffect[g.rules.tileKind[tile]]].op
+export const effectOp = (g: P, tile: number): string => g.rules.effects[g.rules.tileEffect[g.rules.tileKind[tile]]].op
 
 /** Held tiles that may add a worker in the Main Action of a board (TEO-DISC-26, -27). */
 export function extraWorkerTiles(g: G, seat: number, board: number): number {
@@ -206,7 +206,7 @@ export const powerUpAnywhere = procedure('power-up-anywhere', W, [
       if (--g.s[f + W.left] > 0) again(g, f)
       call(g, powerUp, seat, argumentOf(answer))
     },
-    skip: (g, f) => !someWorkerFor(g, g.s[f + W.seat], tilePowerUpRefusal),
+    settles: (g, f) => !someWorkerFor(g, g.s[f + W.seat], tilePowerUpRefusal),
   }),
 ])
 

@@ -6,7 +6,7 @@ import { tell } from '../events.ts'
 import { affordsCocoa, affordsThen, cocoaOf, payCocoa, paysPlainly } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { FEE_COCOA, FEE_IS_ZERO, NO_MAIN_ACTION } from '../reasons.ts'
-import type { G, LinkedBenefit, MainAction } from '../rules.ts'
+import type { G, LinkedBenefit, MainAction, P } from '../rules.ts'
 import { ACTION_BOARD, ANNOUNCED, COUNTED, COUNTING, DISCOUNT, PHASE, PLAIN, RESOLVING, TECHS, TECHS_BEFORE } from '../state.ts'
 import { coloursOn, ownWorkersOn } from '../workers.ts'
 import { extraWorkerTiles, heldWithPower, mayChangeAction, MOST_COUNTED, turnDown } from './discoveries.ts'
@@ -14,7 +14,7 @@ import { offerIgnoring } from './ignore-cocoa.ts'
 import { powerUpsOfAction } from './power-up.ts'
 
 /** TEO-MAIN-01: one cocoa per colour already there. */
-export const feeOf = (g: G, seat: number, board: number): number => coloursOn(g, board, seat)
+export const feeOf = (g: P, seat: number, board: number): number => coloursOn(g, board, seat)
 
 /** Own workers counted on a board, with virtual ones, capped (TEO-MAIN-06, -08). */
 export function countedOn(g: G, seat: number, board: number): number {
@@ -104,7 +104,7 @@ export const mainAction = procedure('main-action', M, [
       else turnDown(g, seat, argumentOf(answer), 'TEO-DISC-29')
     },
     open: (g, f, seat) => possibleWithTiles(g, seat, g.s[f + M.fee], g.s[COUNTED]),
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       const seat = s[f + M.seat]
       const mayIgnore = s[f + M.fee] > 0 && heldWithPower(g, seat, 'ignore-cocoa') >= 0

@@ -56,7 +56,7 @@ const build = procedure('nobles', N, [
     take(g, f, answer) {
       g.s[f + N.row] = argumentOf(answer)
     },
-    skip(g, f) {
+    settles(g, f) {
       let open = 0
       for (let row = 0; row < ROWS; row++)
         if (rowRefusal(g, row, g.s[COUNTED]) === OK) {

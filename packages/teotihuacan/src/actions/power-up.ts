@@ -55,7 +55,7 @@ export const powerUpsOfAction = procedure('power-ups-of-action', P, [
       again(g, f)
       call(g, powerUp, seat, argumentOf(answer))
     },
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       s[PHASE] = POWERING
       return s[f + P.left] === 0 || ownWorkersOn(g, s[f + P.seat], s[ACTION_BOARD]) === 0 // TEO-POWER-04
@@ -71,7 +71,7 @@ export const powerUpsOfAction = procedure('power-ups-of-action', P, [
       call(g, powerUp, seat, argumentOf(answer))
       payCost(g, seat, PAID_POWER_UP, 'TEO-TECH-12')
     },
-    skip(g, f) {
+    settles(g, f) {
       // TEO-TECH-13, -14: after a power-up of this action, with a worker still there
       const { s, rules } = g
       const seat = s[f + P.seat]

@@ -62,7 +62,7 @@ export const chooseOnMainStep = procedure('main-temple-step', M, [
       g.s[f + M.taken] = 1
       call(g, takeTile, seat, argumentOf(answer), DISC_TEMPLE + g.s[f + M.row] * DISC_WORDS)
     },
-    skip(g, f) {
+    settles(g, f) {
       // TEO-EDGE-15: nothing to choose when no tile can be paid
       const at = DISC_TEMPLE + g.s[f + M.row] * DISC_WORDS
       const seat = g.s[f + M.seat]
@@ -131,7 +131,7 @@ export const templeSteps = procedure('temple-steps', S, [
       call(g, templeStep, seat, temple)
     },
     // a tile used at this question may have taken the last possible step: what is pending is lost
-    skip(g, f) {
+    settles(g, f) {
       const seat = g.s[f + S.seat]
       for (let temple = 0; temple < TEMPLES; temple++)
         if ((g.s[f + S.any] > 0 || g.s[f + S.blue + temple] > 0) && stepRefusal(g, seat, temple) === OK) return false

@@ -94,7 +94,7 @@ export const worship = procedure('worship', W, [
       if (answer === FEE) payCocoa(g, seat, g.s[f + W.price], priceRule(g, f))
       else turnDown(g, seat, argumentOf(answer), 'TEO-DISC-30')
     },
-    skip(g, f) {
+    settles(g, f) {
       const seat = g.s[f + W.seat]
       if (g.s[f + W.price] > 0 && heldWithPower(g, seat, 'ignore-cocoa') >= 0) return false
       payCocoa(g, seat, g.s[f + W.price], priceRule(g, f))
@@ -124,7 +124,7 @@ export const worship = procedure('worship', W, [
     take(g, f, answer) {
       g.s[f + W.first] = argumentOf(answer)
     },
-    skip(g, f) {
+    settles(g, f) {
       g.s[f + W.first] = g.s[f + W.benefit]
       return g.s[f + W.benefit] !== BOTH
     },
@@ -169,7 +169,7 @@ export const worshipTile = procedure('worship-tile', T, [
     take(g, f, answer) {
       g.s[f + T.taken] = answer === DECLINE ? 0 : 1
     },
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       const payable = affordsFreely(g, s[f + T.seat], costOf(g, s[DISC_BOARD + s[f + T.board]]))
       s[f + T.taken] = payable ? 1 : 0

@@ -10,7 +10,7 @@ import { tell } from '../events.ts'
 import { affordsCocoa, cocoaOf, lose, payCocoa, score } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { FEE_IS_ZERO, SALARY_COCOA } from '../reasons.ts'
-import type { G } from '../rules.ts'
+import type { G, P } from '../rules.ts'
 import {
   AVENUE, BONUS_AT, BUILT, COMPLETE, DARK, DISC_WORDS, DUE, ECLIPSES, FIRST, LIGHT, TECHS, TEMPLE, TEMPLES, TRACK, WORKER_POWER, WORKERS,
 } from '../state.ts'
@@ -24,7 +24,7 @@ export const inOrder = (g: G, place: number): number => (g.s[FIRST] + place) % g
 const owned: number[] = Array.from({ length: 64 }, () => 0) // scratch: masks of each kind
 
 /** The size of mask set number j, from 1: set j holds every kind owned at least j times (TEO-ECLIPSE-10, -11). */
-export function maskSet(g: G, seat: number, j: number): number {
+export function maskSet(g: P, seat: number, j: number): number {
   const { isMask, tileKind } = g.rules
   owned.fill(0)
   const set = heldBy(seat)
@@ -36,7 +36,7 @@ export function maskSet(g: G, seat: number, j: number): number {
 }
 
 /** TEO-ECLIPSE-12, -13: cocoa owed for the workers in play. */
-export function salaryOf(g: G, seat: number): number {
+export function salaryOf(g: P, seat: number): number {
   const { perWorker, strongPower, strongExtra } = values.salary
   let owed = 0
   for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++)
@@ -47,9 +47,9 @@ export function salaryOf(g: G, seat: number): number {
 }
 
 /** TEO-TEMPLE-06, -10: the bonus tile counts from step 10 on. */
-export const bonusUnlocked = (g: G, seat: number, temple: number): boolean => g.s[TEMPLE + seat * TEMPLES + temple] >= PENULTIMATE
+export const bonusUnlocked = (g: P, seat: number, temple: number): boolean => g.s[TEMPLE + seat * TEMPLES + temple] >= PENULTIMATE
 
-export function bonusTiles(g: G, seat: number): number {
+export function bonusTiles(g: P, seat: number): number {
   let n = 0
   for (let temple = 0; temple < TEMPLES; temple++) if (bonusUnlocked(g, seat, temple)) n++
   return n
@@ -161,7 +161,7 @@ export const personSalary = procedure('salary', S, [
       payCocoa(g, seat, paid, 'TEO-ECLIPSE-12')
       lose(g, seat, (salaryOf(g, seat) - paid) * values.salary.vpLossPerUnpaid, 'TEO-ECLIPSE-14')
     },
-    skip: (g, f) => !affordsCocoa(g, g.s[f + S.seat], 1) && heldWithPower(g, g.s[f + S.seat], 'ignore-cocoa') < 0 && unpaid(g, g.s[f + S.seat]),
+    settles: (g, f) => !affordsCocoa(g, g.s[f + S.seat], 1) && heldWithPower(g, g.s[f + S.seat], 'ignore-cocoa') < 0 && unpaid(g, g.s[f + S.seat]),
   }),
 ])
 

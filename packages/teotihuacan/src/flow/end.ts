@@ -1,10 +1,10 @@
 // The end: points, then cocoa, then the order tokens.
 import { tell } from '../events.ts'
-import type { G } from '../rules.ts'
+import type { G, P } from '../rules.ts'
 import { FIRST, PLACE, VP } from '../state.ts'
 
 /** TEO-PSETUP-02 to -04: 1 for the First Player, counted clockwise. */
-export const orderToken = (g: G, seat: number): number => ((seat - g.s[FIRST] + g.rules.seats) % g.rules.seats) + 1
+export const orderToken = (g: P, seat: number): number => ((seat - g.s[FIRST] + g.rules.seats) % g.rules.seats) + 1
 
 /** TEO-END-04: the lower token wins. */
 export const lowerToken = (g: G, seat: number): number => -orderToken(g, seat)

@@ -146,7 +146,7 @@ export const receiveStartingTiles = procedure('receive-starting-tiles', R, [
       if (g.s[f + R.next] < KEPT) again(g, f)
       if (answer !== DECLINE) call(g, takeTile, seat, argumentOf(answer), -slot) // TEO-STD-11
     },
-    skip(g, f) {
+    settles(g, f) {
       const { s } = g
       const seat = s[f + R.seat]
       while (s[f + R.next] < KEPT) {

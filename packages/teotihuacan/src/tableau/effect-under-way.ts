@@ -2,7 +2,7 @@
 import { PROCEDURE, STEP, SUSPENDED, TOP } from '@tollan/kernel'
 import type { Cost, Effect } from '../content/vocabulary.ts'
 import { repeatLocals as R, resolve, resolveLocals as E, repeat } from '../effects.ts'
-import type { G } from '../rules.ts'
+import type { P } from '../rules.ts'
 
 export interface EffectUnderWay {
   /** Parts of an effect in the order of their answers, at the question which comes next. */
@@ -11,7 +11,7 @@ export interface EffectUnderWay {
   readonly repeat: { readonly left: number; readonly pay: Cost; readonly effect: Effect } | null
 }
 
-export function effectUnderWay(g: G): EffectUnderWay | null {
+export function effectUnderWay(g: P): EffectUnderWay | null {
   const { s, rules } = g
   const f = s[TOP]
   if (f === 0) return null

@@ -4,7 +4,7 @@ import { eclipse } from '../content/index.ts'
 import { maskSet, salaryOf } from '../flow/eclipse.ts'
 import { affordsCocoa } from '../goods.ts'
 import { warriorsVp } from '../modules/m09-empire/warriors.ts'
-import type { G } from '../rules.ts'
+import type { P } from '../rules.ts'
 import { AVENUE, BUILT, ECLIPSES, TRACK } from '../state.ts'
 
 /** The salary of the coming eclipse (TEO-ECLIPSE-12 to -15). */
@@ -28,13 +28,13 @@ export interface Forecast extends SalaryForecast {
   readonly warriors: number
 }
 
-function maskSets(g: G, seat: number): number[] {
+function maskSets(g: P, seat: number): number[] {
   const sizes: number[] = []
   for (let j = 1, size = maskSet(g, seat, j); size > 0; size = maskSet(g, seat, ++j)) sizes.push(size)
   return sizes
 }
 
-export function salaryForecast(g: G, seat: number): SalaryForecast {
+export function salaryForecast(g: P, seat: number): SalaryForecast {
   const salary = salaryOf(g, seat)
   const cancelled = salary > 0 && heldWithPower(g, seat, 'ignore-cocoa') >= 0
   let paid = cancelled ? salary : 0
@@ -42,7 +42,7 @@ export function salaryForecast(g: G, seat: number): SalaryForecast {
   return { salary, short: salary - paid, cancelled }
 }
 
-export function forecast(g: G, seat: number): Forecast {
+export function forecast(g: P, seat: number): Forecast {
   const { s, rules } = g
   const sets = maskSets(g, seat)
   const most = Math.max(...s.subarray(TRACK, TRACK + rules.seats))

@@ -9,7 +9,7 @@ import { CLAIM, ROYAL_SPACES, UNCLAIMED } from '../modules/m07-mansion/state.ts'
 import { ALTAR_AT, altarNames, altarOf, altarSpaceNames, firstTile, MOST_TILES, NOWHERE, placeNames, SHAMAN_AT, SHAMAN_STANDS } from '../modules/m08-altars/state.ts'
 import { DRAWN, FAR, FURTHEST, MASKS, NOBODY, regionNames, SETTLER, SUPPLY, WARRIOR_AT } from '../modules/m09-empire/state.ts'
 import { BOARDS_BY_TILE } from '../modules/ms1-direction/index.ts'
-import type { G } from '../rules.ts'
+import type { P } from '../rules.ts'
 import type { TableauWorker } from './tableau.ts'
 
 export interface ModuleTableau {
@@ -41,10 +41,10 @@ export interface ModuleTableau {
   }
 }
 
-const seats = (g: G): number[] => Array.from({ length: g.rules.seats }, (_, seat) => seat)
+const seats = (g: P): number[] => Array.from({ length: g.rules.seats }, (_, seat) => seat)
 const orNull = (value: number, none: number): number | null => (value === none ? null : value)
 
-function mansion(g: G): NonNullable<ModuleTableau['mansion']> {
+function mansion(g: P): NonNullable<ModuleTableau['mansion']> {
   const owners = Array.from(g.s.subarray(CLAIM, CLAIM + ROYAL_SPACES))
   return {
     royals: owners.map((owner, space) => {
@@ -55,7 +55,7 @@ function mansion(g: G): NonNullable<ModuleTableau['mansion']> {
   }
 }
 
-const altars = (g: G): NonNullable<ModuleTableau['altars']> =>
+const altars = (g: P): NonNullable<ModuleTableau['altars']> =>
   placeNames.map((place, altar) => ({
     place,
     altar: altarNames[g.s[ALTAR_AT + altar]] ?? null,
@@ -63,13 +63,13 @@ const altars = (g: G): NonNullable<ModuleTableau['altars']> =>
     tiles: Array.from(g.s.subarray(firstTile(altar), firstTile(altar) + MOST_TILES)).flatMap((tile) => (tile === EMPTY ? [] : [discoveryNames[tile]])),
   }))
 
-const shamans = (g: G): NonNullable<ModuleTableau['shamans']> =>
+const shamans = (g: P): NonNullable<ModuleTableau['shamans']> =>
   seats(g).map((seat) => {
     const at = g.s[SHAMAN_AT + seat]
     return at === NOWHERE ? null : { space: altarSpaceNames[at], stands: g.s[SHAMAN_STANDS + seat] === 1 }
   })
 
-function empire(g: G): NonNullable<ModuleTableau['empire']> {
+function empire(g: P): NonNullable<ModuleTableau['empire']> {
   const { s } = g
   const warriorsIn = (region: number): number[] =>
     region === FURTHEST ? seats(g).flatMap((seat) => Array.from({ length: s[FAR + seat] }, () => seat)) : s[WARRIOR_AT + region] === NOBODY ? [] : [s[WARRIOR_AT + region]]
@@ -81,7 +81,7 @@ function empire(g: G): NonNullable<ModuleTableau['empire']> {
   }
 }
 
-function bot(g: G): NonNullable<ModuleTableau['bot']> {
+function bot(g: P): NonNullable<ModuleTableau['bot']> {
   const { s } = g
   return {
     tiles: Array.from(s.subarray(BOT_AT, BOT_AT + BOT_SLOTS), (tile) => botTileNames[tile] ?? null),
@@ -95,7 +95,7 @@ function bot(g: G): NonNullable<ModuleTableau['bot']> {
   }
 }
 
-export function moduleTableau(g: G, common: readonly TableauWorker[]): ModuleTableau {
+export function moduleTableau(g: P, common: readonly TableauWorker[]): ModuleTableau {
   const { zoneModules } = g.rules.parts
   return {
     ...(zoneModules.includes('m6') ? { greatStack: g.s[GREAT_STACK] } : {}),

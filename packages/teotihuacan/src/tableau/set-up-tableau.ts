@@ -2,7 +2,7 @@
 import { EMPTY, UNKNOWN } from '@tollan/kernel'
 import { discoveryNames, startingNames } from '../answers.ts'
 import { DISC_LAID, MOST_LAID, START_LAID } from '../modules/draft/state.ts'
-import type { G } from '../rules.ts'
+import type { P } from '../rules.ts'
 import { DISC_DEALT, DISC_TIED, START_CHOSEN, START_DEALT } from '../state.ts'
 
 export interface TableauStartingTile {
@@ -25,7 +25,7 @@ const KEPT = 2
 
 const nameOf = (names: readonly string[], piece: number): string | null => (piece >= 0 ? (names[piece] ?? null) : null)
 
-function pairs(g: G, tiles: number, discoveries: number, from: number, length: number): TableauStartingTile[] {
+function pairs(g: P, tiles: number, discoveries: number, from: number, length: number): TableauStartingTile[] {
   return Array.from({ length }, (_, i) => from + i).flatMap((i) => {
     const tile = g.s[tiles + i]
     if (tile === EMPTY) return []
@@ -34,7 +34,7 @@ function pairs(g: G, tiles: number, discoveries: number, from: number, length: n
 }
 
 /** Null once nobody has a starting tile any more. */
-export function setUpTableau(g: G): SetUpTableau | null {
+export function setUpTableau(g: P): SetUpTableau | null {
   const seats = Array.from({ length: g.rules.seats }, (_, seat) => seat)
   const dealt = seats.map((seat) => pairs(g, START_DEALT, DISC_DEALT, seat * HANDFUL, HANDFUL))
   const chosen = seats.map((seat) => pairs(g, START_CHOSEN, DISC_TIED, seat * KEPT, KEPT))

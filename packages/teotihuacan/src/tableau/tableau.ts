@@ -1,5 +1,5 @@
 // The whole table by name, as one seat sees it: what an interface draws. Read off a view, so nothing hidden is in it.
-import { EMPTY, isOver, nextIn, OWNER, UNKNOWN } from '@tollan/kernel'
+import { EMPTY, isOver, nextIn, OWNER, sizeOf, UNKNOWN, type View } from '@tollan/kernel'
 import { cocoaYield } from '../actions/cocoa.ts'
 import { feeOf } from '../actions/main-action.ts'
 import { boardNames, discoveryNames, goodNames, royalNames, spaceNames, technologyNames, templeNames, workerNames } from '../answers.ts'
@@ -9,7 +9,7 @@ import {
 import type { Good, Temple } from '../content/vocabulary.ts'
 import { bonusTiles } from '../flow/eclipse.ts'
 import { orderToken } from '../flow/end.ts'
-import type { G } from '../rules.ts'
+import type { P, Rules } from '../rules.ts'
 import {
   ACTION_BOARD, AVENUE, BOARD_AT, BOARDS, BONUS_AT, BUILT, COLOURED, COMMON, COMPLETE, COUNTED, DARK, DECO_AT, DECO_DISPLAY, DECO_STACK,
   DISC_AVENUE, DISC_BOARD, DISC_HELD, DISC_STACK, DISC_TEMPLE, DISC_USED, DISC_WORDS, DUE, ECLIPSES, FIRST, ICON, KINDS, LIGHT, MOVER,
@@ -135,19 +135,17 @@ const PYRAMID_SHOWN = 3
 const DECORATIONS_SHOWN = 4
 const TECHNOLOGIES_SHOWN = 6
 
-const tilesIn = (g: G, set: number): string[] => {
+const tilesIn = (g: P, set: number): string[] => {
   const found: string[] = []
   for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) found.push(discoveryNames[tile])
   return found
 }
 
-const slots = (g: G, at: number, length: number, names: readonly string[]): (string | null)[] =>
+const slots = (g: P, at: number, length: number, names: readonly string[]): (string | null)[] =>
   Array.from(g.s.subarray(at, at + length), (piece) => (piece === EMPTY || piece === UNKNOWN ? null : (names[piece] ?? null)))
 
-/** A hidden set shows its size in its first word. */
-const sizeOfHidden = (g: G, set: number): number => g.s[set]
 
-function boardOf(g: G, worker: number): string | null {
+function boardOf(g: P, worker: number): string | null {
   const at = g.s[WORKER_AT + worker]
   const board = isLocked(g, worker) ? SPACE_BOARD[spaceIndex(at)] : at
   return board >= 1 && board <= BOARDS ? boardNames[board] : null
@@ -155,7 +153,7 @@ function boardOf(g: G, worker: number): string | null {
 
 const spaceIndex = (at: number): number => at - BOARDS - 1
 
-const workerOf = (g: G, worker: number): TableauWorker => ({
+const workerOf = (g: P, worker: number): TableauWorker => ({
   id: workerNames[worker],
   power: g.s[WORKER_POWER + worker],
   place: placeName(g.s[WORKER_AT + worker]),
@@ -166,7 +164,7 @@ const workerOf = (g: G, worker: number): TableauWorker => ({
 const record = <K extends string>(names: readonly string[], value: (i: number) => number): Readonly<Record<K, number>> =>
   Object.fromEntries(names.map((name, i) => [name, value(i)])) as Record<K, number>
 
-function seatOf(g: G, seat: number): TableauSeat {
+function seatOf(g: P, seat: number): TableauSeat {
   const { s } = g
   return {
     goods: record<Good>(goodNames, (kind) => s[PURSE + seat * KINDS + kind]),
@@ -185,7 +183,7 @@ function seatOf(g: G, seat: number): TableauSeat {
   }
 }
 
-function boardAt(g: G, slot: number, viewer: number): TableauBoard | null {
+function boardAt(g: P, slot: number, viewer: number): TableauBoard | null {
   const { s } = g
   const board = s[BOARD_AT + slot]
   if (board === 0) return null
@@ -195,7 +193,7 @@ function boardAt(g: G, slot: number, viewer: number): TableauBoard | null {
   return { id: boardNames[board], number: board, slot, discovery, spaces, fee: feeOf(g, seat, board), collect: cocoaYield(g, seat, board) }
 }
 
-function cellsOf(g: G): TableauCell[] {
+function cellsOf(g: P): TableauCell[] {
   const level = Array.from({ length: 64 }, () => 0)
   for (const [i, slot] of pyramidSlots.entries())
     if (g.s[PYR_TILE + i] !== EMPTY) for (const cell of slot.cells) level[cell] = Math.max(level[cell], slot.level)
@@ -212,7 +210,7 @@ const laidSets: readonly (readonly [name: string, set: number])[] = [
     .map((name, row) => [name, DISC_TEMPLE + row * DISC_WORDS] as const),
 ]
 
-function neutralsOf(g: G): { colour: number; board: string }[] {
+function neutralsOf(g: P): { colour: number; board: string }[] {
   const found: { colour: number; board: string }[] = []
   for (let i = 0; i < NEUTRAL_COLOURS * NEUTRALS; i++) {
     const board = g.s[NEUTRAL_AT + i]
@@ -223,8 +221,8 @@ function neutralsOf(g: G): { colour: number; board: string }[] {
 
 const nameOrNull = (names: readonly string[], i: number): string | null => (i < 0 ? null : (names[i] ?? null))
 
-/** `g` must hold a view: the position as `viewer` sees it (-1 sees what everybody sees). */
-export function tableau(g: G, viewer: number): Tableau {
+export function tableau(g: View<Rules>): Tableau {
+  const { seat: viewer } = g
   const { s, rules } = g
   return {
     over: isOver(g),
@@ -245,17 +243,17 @@ export function tableau(g: G, viewer: number): Tableau {
       tiles: pyramidSlots.flatMap(({ id }, i) =>
         (s[PYR_TILE + i] === EMPTY ? [] : [{ slot: id, tile: pyramidTiles[s[PYR_TILE + i]].id, turn: s[PYR_TURN + i] }])),
       display: slots(g, PYR_DISPLAY, PYRAMID_SHOWN, pyramidTiles.map((tile) => tile.id)),
-      stack: sizeOfHidden(g, PYR_STACK),
+      stack: sizeOf(g, PYR_STACK, 1),
       complete: s[COMPLETE] === 1,
     },
     decorations: {
       laid: decorationSpaces.flatMap(({ id }, i) => (s[DECO_AT + i] === EMPTY ? [] : [{ space: id, tile: decorationTiles[s[DECO_AT + i]].id }])),
       display: slots(g, DECO_DISPLAY, DECORATIONS_SHOWN, decorationTiles.map((tile) => tile.id)),
-      stack: sizeOfHidden(g, DECO_STACK),
+      stack: sizeOf(g, DECO_STACK, 1),
     },
     nobles: Array.from(s.subarray(NOBLE, NOBLE + rules.noblesVp.length), (flag) => flag === 1),
     buildings: { taken: s[BUILT], value: rules.buildingsRow[s[BUILT]] ?? 0 },
-    discoveryStack: sizeOfHidden(g, DISC_STACK),
+    discoveryStack: sizeOf(g, DISC_STACK, DISC_WORDS),
     moving: {
       worker: nameOrNull(workerNames, s[MOVER]),
       second: nameOrNull(workerNames, s[SECOND]),

@@ -5,7 +5,7 @@ import { decorationLocals as D } from '../actions/decorations.ts'
 import { worshipLocals as W } from '../actions/worship.ts'
 import { spaceNames, turnNames } from '../answers.ts'
 import { decorationTiles, pyramidSlots, pyramidTiles } from '../content/index.ts'
-import type { G } from '../rules.ts'
+import type { P } from '../rules.ts'
 
 export interface UnderWay {
   readonly action: 'construction' | 'decorations'
@@ -19,7 +19,7 @@ export interface UnderWay {
 }
 
 /** The worship space whose worship is under way. */
-export function worshipUnderWay(g: G): string | null {
+export function worshipUnderWay(g: P): string | null {
   const { s, rules } = g
   for (let f = s[TOP]; f !== 0; f = s[f + BELOW]) if (rules.procedures[s[f + PROCEDURE]].name === 'worship') return spaceNames[s[f + W.space]] ?? null
   return null
@@ -30,7 +30,7 @@ const tileChosen = ['pyramid-space', 'rotation', 'discount', 'decoration-space']
 const slotChosen = ['rotation', 'discount']
 const turnChosen = ['discount']
 
-export function underWay(g: G): UnderWay | null {
+export function underWay(g: P): UnderWay | null {
   const { s, rules } = g
   for (let f = s[TOP]; f !== 0; f = s[f + BELOW]) {
     const { name, steps } = rules.procedures[s[f + PROCEDURE]]

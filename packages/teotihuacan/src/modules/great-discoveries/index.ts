@@ -10,9 +10,9 @@ import type { G, Parts } from '../../rules.ts'
 import {
   ANNOUNCED, BOARDS, DISC_ABSENT, DISC_WORDS, discoveryPool, MOVED, MOVER, MOVING, PALACE, PHASE, RESOLVING, SECOND, SLOT_OF, space, WORKER_AT, WORKERS,
 } from '../../state.ts'
-import { addDiscoveries, allDiscoveries } from '../../tiles.ts'
+import { allDiscoveries } from '../../tiles.ts'
 import { distance, isUnlocked, offerOwnWorkers, seatOf } from '../../workers.ts'
-import { extendedMaskSetsTable, greatKinds, greatKindsTable, type GreatKind } from './content.ts'
+import { extendedMaskSetsTable, greatKindsTable, type GreatKind } from './content.ts'
 
 const STEP_BACK = keys.list('step-back', workerNames)
 const BACK_TO = keys.list('back-to', boardNames)
@@ -20,8 +20,6 @@ const REUSE = keys.list('reuse', discoveryNames)
 const NOT_REUSABLE = reasons.add('great-tiles-are-not-reused', 'GD-08')
 
 export const GREAT_STACK = space.set('great-discovery-stack', discoveryPool, 1, { visible: 'nobody', module: 'm6' })
-
-addDiscoveries(greatKinds)
 
 /** The kinds that belong to a module, or to none. */
 export const greatKindsFor = (parts: Readonly<Parts>, module: string | undefined): readonly GreatKind[] =>
@@ -80,7 +78,7 @@ export const stepBack = procedure('step-back', B, [
     take(g, f, answer) {
       g.s[f + B.worker] = argumentOf(answer)
     },
-    skip: (g, f) => !someWorkerMayStepBack(g, g.s[f + B.seat]),
+    settles: (g, f) => !someWorkerMayStepBack(g, g.s[f + B.seat]),
   }),
   ask({
     kind: 'step-back-board',
@@ -98,7 +96,7 @@ export const stepBack = procedure('step-back', B, [
       g.s[WORKER_AT + g.s[f + B.worker]] = argumentOf(answer)
       tell(g, 'step-back', STEP_BACK_RULES[g.s[f + B.source]], seat, 'worker', workerNames[g.s[f + B.worker]], 'board', boardNames[argumentOf(answer)])
     },
-    skip: (g, f) => !someWorkerMayStepBack(g, g.s[f + B.seat]),
+    settles: (g, f) => !someWorkerMayStepBack(g, g.s[f + B.seat]),
     anytime: false,
   }),
 ])
@@ -128,7 +126,7 @@ export const reuseTiles = procedure('reuse-tiles', R, [
       turnUp(g, seat, argumentOf(answer), 'GD-07')
       if (--g.s[f + R.left] > 0) again(g, f)
     },
-    skip: (g, f) => nextReusable(g, g.s[f + R.seat], 0) < 0,
+    settles: (g, f) => nextReusable(g, g.s[f + R.seat], 0) < 0,
     anytime: false,
   }),
 ])

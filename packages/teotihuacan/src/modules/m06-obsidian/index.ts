@@ -1,22 +1,19 @@
 // M6 Obsidian: a wild resource.
 import type { Currency, Module, Pen } from '@tollan/kernel'
-import { goodNames, startingNames, technologyNames } from '../../answers.ts'
+import { goodNames } from '../../answers.ts'
 import { BOT } from '../../automa/state.ts'
 import { rowsOf } from '../../data-tables.ts'
 import { tell } from '../../events.ts'
 import { gainGood, purseOf } from '../../goods.ts'
-import type { G, Parts } from '../../rules.ts'
+import type { P, Parts } from '../../rules.ts'
 import { GOLD, KINDS, OBSIDIAN, STONE, TECHS, WOOD, COCOA } from '../../state.ts'
 import { addGreatDiscoveries } from '../great-discoveries/index.ts'
-import { boardsTable, obsidianStartingTiles, obsidianTechnologies, startingTilesTable, technologiesTable } from './content.ts'
-
-technologyNames.push(...obsidianTechnologies.map((tile) => tile.id))
-startingNames.push(...obsidianStartingTiles.map((tile) => tile.id))
+import { boardsTable, startingTilesTable, technologiesTable } from './content.ts'
 
 /** M6-06: obsidian stands for wood, stone and gold. */
 const wild: Currency = { kinds: KINDS, anyOf: [WOOD, STONE, GOLD], wild: [{ kind: OBSIDIAN, standsFor: [WOOD, STONE, GOLD] }] }
 
-const owns = (g: G, seat: number, technology: number): boolean => (g.s[TECHS + seat] & (1 << technology)) !== 0
+const owns = (g: P, seat: number, technology: number): boolean => (g.s[TECHS + seat] & (1 << technology)) !== 0
 
 const withBenefit = (parts: Readonly<Parts>, when: string): number => parts.technologies.findIndex((tile) => tile.benefits.some((benefit) => benefit.when === when))
 

@@ -9,7 +9,7 @@ import { tell } from '../../events.ts'
 import { affordsCocoa, payCocoa } from '../../goods.ts'
 import { ask, procedure } from '../../procedures.ts'
 import { POWER_UP_ASCENDING, reasons } from '../../reasons.ts'
-import type { G } from '../../rules.ts'
+import type { G, P } from '../../rules.ts'
 import { TEMPLE, TEMPLES, WORKER_POWER } from '../../state.ts'
 import { isInPlay, offerOwnWorkers } from '../../workers.ts'
 import { CLAIM_STEP_COCOA, ownerTokens, royalSlotsTable } from './content.ts'
@@ -27,7 +27,7 @@ const NOT_IN_PLAY = reasons.add('claim-power-up-in-play', 'M7-16')
 const STRONGEST = 5
 
 /** By royal space: its temple; by temple: its royal space and the step with the token. */
-export const templeOfSpace = (g: G, space: number): number => templeNames.indexOf(rowsOf(g.rules.parts, royalSlotsTable)[space].temple)
+export const templeOfSpace = (g: P, space: number): number => templeNames.indexOf(rowsOf(g.rules.parts, royalSlotsTable)[space].temple)
 const spaceOfTemple = (g: G, temple: number): number =>
   rowsOf(g.rules.parts, royalSlotsTable).findIndex((slot) => slot.temple === templeNames[temple])
 export const tokenStep: readonly number[] = templeNames.map((name) => ownerTokens.find((token) => token.temple === name)?.step ?? 0)
@@ -64,7 +64,7 @@ const claimStep = procedure('claim-step', S, [
       call(g, templeStep, seat, templeOfSpace(g, g.s[f + S.space]))
       payCocoa(g, seat, CLAIM_STEP_COCOA, 'M7-14') // before the step: the last call runs first
     },
-    skip(g, f) {
+    settles(g, f) {
       const seat = g.s[f + S.seat]
       if (g.s[STEP_OPEN] === 0 || !affordsCocoa(g, seat, CLAIM_STEP_COCOA)) return true
       return stepRefusal(g, seat, templeOfSpace(g, g.s[f + S.space])) !== OK

@@ -6,20 +6,19 @@ import { royalNames, spaceNames, templeNames } from '../../answers.ts'
 import { rowsOf } from '../../data-tables.ts'
 import { add } from '../../explain.ts'
 import { NOT_IN_THIS_GAME, ROYAL_BY_WORSHIP } from '../../reasons.ts'
-import type { G, Parts } from '../../rules.ts'
+import type { G, P, Parts } from '../../rules.ts'
 import { PALACE, ROYAL_AT, TEMPLE, TEMPLES } from '../../state.ts'
+import { FIRST_MANSION_ROYAL } from '../../tiles.ts'
 import { ownWorkersOn } from '../../workers.ts'
 import { teachBot } from './bot.ts'
 import { explainToken, markerCounts, markerDone, offerStep, raiseForOwner, takeOwnerToken, templeOfSpace, tokenStep } from './claims.ts'
-import { CLAIM_MARKERS, mansionRoyals, ownerTokens, royalsTable } from './content.ts'
+import { CLAIM_MARKERS, ownerTokens, royalsTable } from './content.ts'
 import { CLAIM, RAISES, ROYAL_SPACES, STEP_OPEN, UNCLAIMED } from './state.ts'
-
-const firstRow = royalNames.push(...mansionRoyals.map((tile) => tile.id)) - mansionRoyals.length
 
 const withMansion = (g: G): boolean => g.rules.parts.zoneModules.includes('m7')
 
 add(
-  royalNames.map((name, tile) => (tile < firstRow ? '' : name)),
+  royalNames.map((name, tile) => (tile < FIRST_MANSION_ROYAL ? '' : name)),
   (g, _seat, tile) => (g.s.subarray(ROYAL_AT, ROYAL_AT + ROYAL_SPACES).includes(tile) ? ROYAL_BY_WORSHIP : NOT_IN_THIS_GAME),
 )
 add(ownerTokens.map((token) => token.id), (g, seat, temple) => (withMansion(g) ? explainToken(g, seat, temple) : NOT_IN_THIS_GAME))
@@ -34,9 +33,9 @@ function layClaims(g: G, input: unknown): void {
   }
 }
 
-const claims = (g: G): number[] => Array.from(g.s.subarray(CLAIM, CLAIM + ROYAL_SPACES))
+const claims = (g: P): number[] => Array.from(g.s.subarray(CLAIM, CLAIM + ROYAL_SPACES))
 
-const summary = (g: G): Readonly<Record<string, unknown>> => ({
+const summary = (g: P): Readonly<Record<string, unknown>> => ({
   mansion: {
     claims: Object.fromEntries(claims(g).flatMap((seat, space) => (seat === UNCLAIMED ? [] : [[spaceNames[space], seat]]))),
     tokensOnTemples: claims(g).flatMap((seat, space) => (seat === UNCLAIMED ? [templeNames[templeOfSpace(g, space)]] : [])),

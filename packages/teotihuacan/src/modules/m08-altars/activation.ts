@@ -34,7 +34,7 @@ const altarBonus = procedure('altar-bonus', B, [
       while (g.s[slot] !== argumentOf(answer)) slot++
       call(g, takeTile, seat, argumentOf(answer), -slot)
     },
-    skip: (g, f) => halfAt(g, g.s[f + B.at]).discovery !== true || topTile(g, altarOf(g.s[f + B.at])) < 0,
+    settles: (g, f) => halfAt(g, g.s[f + B.at]).discovery !== true || topTile(g, altarOf(g.s[f + B.at])) < 0,
   }),
   ask({
     kind: 'altar-price',
@@ -50,7 +50,7 @@ const altarBonus = procedure('altar-bonus', B, [
       if (answer === DECLINE) g.s[f + B.declined] = 1
       else payCocoa(g, seat, priceAt(g, f), 'M8-08')
     },
-    skip: (g, f) => priceAt(g, f) === 0,
+    settles: (g, f) => priceAt(g, f) === 0,
   }),
   function gainObsidian(g, f) {
     const half = halfAt(g, g.s[f + B.at])

@@ -5,7 +5,7 @@ import { BOT } from '../../automa/state.ts'
 import { add } from '../../explain.ts'
 import { moveDiscovery } from '../../position.ts'
 import { reasons } from '../../reasons.ts'
-import type { G } from '../../rules.ts'
+import type { G, P } from '../../rules.ts'
 import { layAltar } from './setup.ts'
 import {
   ALTAR_AT, altarNames, ALTARS, altarSpaceNames, firstTile, MOST_TILES, NOWHERE, placeNames, SHAMAN_AT, SHAMAN_HELPS, SHAMAN_STANDS, shamanOn,
@@ -52,15 +52,15 @@ function layShaman(g: G, seat: number, described: unknown): void {
   g.s[SHAMAN_STANDS + seat] = numberNamed(POSES, pose, 'altars.shamans')
 }
 
-const tilesOn = (g: G, altar: number): string[] =>
+const tilesOn = (g: P, altar: number): string[] =>
   Array.from(g.s.subarray(firstTile(altar), firstTile(altar) + MOST_TILES)).flatMap((tile) => (tile === EMPTY ? [] : [discoveryNames[tile]]))
 
-function shamanSummary(g: G, seat: number): string {
+function shamanSummary(g: P, seat: number): string {
   const at = g.s[SHAMAN_AT + seat]
   return at === NOWHERE ? 'none' : `${altarSpaceNames[at]} ${POSES[g.s[SHAMAN_STANDS + seat]]}`
 }
 
-export function altarSummary(g: G): Readonly<Record<string, unknown>> {
+export function altarSummary(g: P): Readonly<Record<string, unknown>> {
   const altarOn = (altar: number): string => altarNames[g.s[ALTAR_AT + altar]] ?? 'none'
   return {
     altars: Object.fromEntries(placeNames.map((name, altar) => [name, { altar: altarOn(altar), tiles: tilesOn(g, altar) }])),

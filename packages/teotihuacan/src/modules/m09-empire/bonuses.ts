@@ -10,9 +10,10 @@ import { ask, chance, procedure } from '../../procedures.ts'
 import { OTHERS_WORKER, POWER_UP_LOCKED } from '../../reasons.ts'
 import type { G } from '../../rules.ts'
 import { DISC_STACK, DISC_WORDS, TEMPLES, WORKER_POWER, WORKERS } from '../../state.ts'
+import { FIRST_MASK } from '../../tiles.ts'
 import { isInPlay, isUnlocked, offerOwnWorkers, seatOf } from '../../workers.ts'
 import { GOLD_MASK, workerVp } from './content.ts'
-import { DRAWN, FIRST_MASK, MASKS, TEMPLE_ONCE, WORKER_ONCE } from './state.ts'
+import { DRAWN, MASKS, TEMPLE_ONCE, WORKER_ONCE } from './state.ts'
 
 const D = locals('great', 'left')
 
@@ -61,7 +62,7 @@ const drawAndTake = (name: string, great: number) =>
       take(g, _f, answer, seat) {
         if (answer !== DECLINE) call(g, takeTile, seat, argumentOf(answer), DRAWN)
       },
-      skip: (g) => countSet(g.s, DRAWN, DISC_WORDS) === 0,
+      settles: (g) => countSet(g.s, DRAWN, DISC_WORDS) === 0,
     }),
     shuffleBack,
   ])
@@ -94,7 +95,7 @@ procedure('power-up-different', U, [
       again(g, f)
       call(g, powerUp, seat, worker)
     },
-    skip(g, f) {
+    settles(g, f) {
       if (g.s[f + U.left] === 0) return true
       const seat = g.s[f + U.seat]
       for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) if (raiseRefusal(g, f, seat, w) === OK) return false
@@ -124,7 +125,7 @@ procedure('different-temples', C, [
       again(g, f)
       call(g, templeStep, seat, temple)
     },
-    skip(g, f) {
+    settles(g, f) {
       if (g.s[f + C.left] === 0) return true
       for (let temple = 0; temple < TEMPLES; temple++) if (climbRefusal(g, f, g.s[f + C.seat], temple) === OK) return false
       return true

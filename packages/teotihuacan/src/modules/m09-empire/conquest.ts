@@ -72,7 +72,7 @@ const buildReward = procedure('build-reward', B, [
       g.s[f + B.region] = answer === DECLINE ? 0 : argumentOf(answer)
     },
     // M9-17: a reward that cannot be taken is skipped
-    skip(g, f) {
+    settles(g, f) {
       const seat = g.s[f + B.seat]
       const only = onlyRegion(g, seat)
       g.s[f + B.region] = 0
@@ -129,7 +129,7 @@ const conquest = procedure('conquest', C, [
       again(g, f)
       takeReward(g, f, seat, argumentOf(answer))
     },
-    skip: (g, f) => g.s[f + C.build] === 0 || g.s[f + C.empire] === 0 || g.s[SUPPLY + g.s[f + C.seat]] === 0,
+    settles: (g, f) => g.s[f + C.build] === 0 || g.s[f + C.empire] === 0 || g.s[SUPPLY + g.s[f + C.seat]] === 0,
   }),
   function takeTheRest(g, f) {
     const { s } = g

@@ -7,11 +7,12 @@ import type { G, Parts } from '../../rules.ts'
 import { all, gain } from '../../content/vocabulary.ts'
 import { rowsOf } from '../../data-tables.ts'
 import { DISC_ABSENT, NOBLES } from '../../state.ts'
+import { FIRST_MASK } from '../../tiles.ts'
 import './bonuses.ts'
 import { conquestAction } from './conquest.ts'
 import { conquestTable, regionsTable, specialMasks, warriors } from './content.ts'
 import { checkEmpire, empireSummary, layEmpire, settledRegions } from './people.ts'
-import { FIRST_MASK, MASKS, SUPPLY } from './state.ts'
+import { MASKS, SUPPLY } from './state.ts'
 import { firstWarriors, warriorsVp } from './warriors.ts'
 
 /** M9-04: fewer in every game that uses the fifth-player expansion. */

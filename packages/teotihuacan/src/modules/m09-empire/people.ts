@@ -5,11 +5,12 @@ import { heldBy } from '../../actions/discoveries.ts'
 import { discoveryNames } from '../../answers.ts'
 import { add } from '../../explain.ts'
 import { NOT_IN_THIS_GAME, TILE_MASK, TILE_OTHERS } from '../../reasons.ts'
-import type { G } from '../../rules.ts'
+import type { G, P } from '../../rules.ts'
 import { BUILT, DISC_WORDS } from '../../state.ts'
+import { FIRST_MASK } from '../../tiles.ts'
 import { settleRefusal } from './conquest.ts'
 import { regions, regionsTable, specialMasks } from './content.ts'
-import { CONQUEST_FIRST, FAR, FIRST_MASK, FURTHEST, MASK_BY_REGION, MASKS, NOBODY, regionNames, SETTLER, SUPPLY, WARRIOR_AT } from './state.ts'
+import { CONQUEST_FIRST, FAR, FURTHEST, MASK_BY_REGION, MASKS, NOBODY, regionNames, SETTLER, SUPPLY, WARRIOR_AT } from './state.ts'
 import { warriorsOnMap } from './warriors.ts'
 
 export const settledRegions = (g: G): number => {
@@ -49,7 +50,7 @@ export function layEmpire(g: G, input: unknown): void {
   }
 }
 
-export function empireSummary(g: G): Readonly<Record<string, unknown>> {
+export function empireSummary(g: P): Readonly<Record<string, unknown>> {
   const { s } = g
   const seats = Array.from({ length: g.rules.seats }, (_, seat) => seat)
   const byRegion = (at: number, length: number): Record<string, number> =>

@@ -2,8 +2,7 @@
 import { discoveryNames, keys } from '../../answers.ts'
 import { reasons } from '../../reasons.ts'
 import { discoveryPool, SEATS, space } from '../../state.ts'
-import { addDiscoveries } from '../../tiles.ts'
-import { regions, specialMasks } from './content.ts'
+import { regions } from './content.ts'
 
 const module = 'm9'
 
@@ -22,9 +21,6 @@ export const SETTLER = space.ints('region-settler', FURTHEST + 1, { initial: NOB
 export const MASKS = space.set('special-masks', discoveryPool, 1, { module })
 /** Tiles drawn for a region bonus, face up until one is taken and the others go back. */
 export const DRAWN = space.set('region-tiles-drawn', discoveryPool, 1, { module })
-
-/** Number of the first special mask among all discovery tiles. */
-export const FIRST_MASK = addDiscoveries(specialMasks)
 
 export const regionNames = regions.map((region) => region.id)
 

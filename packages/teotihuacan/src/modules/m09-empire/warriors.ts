@@ -3,7 +3,7 @@ import { again, argumentOf, call, locals, OK, offer, type Refusal } from '@tolla
 import { rowsOf } from '../../data-tables.ts'
 import { tell } from '../../events.ts'
 import { ask, procedure } from '../../procedures.ts'
-import type { G } from '../../rules.ts'
+import type { G, P } from '../../rules.ts'
 import { FIRST } from '../../state.ts'
 import { regions, zonesTable } from './content.ts'
 import { FAR, FURTHEST, MARCH, MARCH_LINE, MARCH_NEIGHBOUR, MARCH_ONWARD, NOBODY, regionNames, SUPPLY, TEOTIHUACAN, WARRIOR_AT } from './state.ts'
@@ -51,7 +51,7 @@ export const pushWarrior = procedure('push-warrior', pushed, [
     take(g, f, answer) {
       g.s[f + pushed.to] = argumentOf(answer)
     },
-    skip(g, f) {
+    settles(g, f) {
       const { onward } = regions[g.s[f + pushed.from]]
       if (onward.length === 1) g.s[f + pushed.to] = onward[0]
       return onward.length === 1
@@ -106,7 +106,7 @@ export function warriorsOnMap(g: G, seat: number): number {
 }
 
 /** M9-23: what the warriors of a seat score at an eclipse, by zone. */
-export function warriorsVp(g: G, seat: number): number {
+export function warriorsVp(g: P, seat: number): number {
   const zoneVp = rowsOf(g.rules.parts, zonesTable)
   let vp = g.s[FAR + seat] * zoneVp[regions[FURTHEST].zone]
   for (let region = 0; region < FURTHEST; region++) if (g.s[WARRIOR_AT + region] === seat) vp += zoneVp[regions[region].zone]

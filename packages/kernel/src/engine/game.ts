@@ -1,0 +1,438 @@
+// A game in progress: the position, the rules it is played by, and scratch space that is never part of the position.
+import { verbOf } from './keys.ts'
+import type { Keyring } from './keys.ts'
+import type { Doors } from './doors.ts'
+import { BELOW, LOCALS, type Procedure, PROCEDURE, type Question, type Rule, STEP } from './procedure.ts'
+import { OK, type ReasonBook, type Refusal } from './reasons.ts'
+import { clearState, clone, emptyState, OPENED, OWNER, PENDING, REVISION, type Space, type State, TOP, TURN, type Zone } from './schema.ts'
+import { CHANCE, EVERYBODY, NOBODY } from './seats.ts'
+import type { Secrets } from './secrets.ts'
+
+/** Something that happened, for the log and the animation. Values are plain so that it can be stored and sent. */
+export interface GameEvent {
+  readonly type: string
+  readonly rule: string
+  readonly seat?: number
+  /** The only seat that may see it; everybody when absent. */
+  readonly only?: number
+  readonly [detail: string]: number | string | undefined
+}
+
+/** An action the turn's owner may insert at any question that allows it. */
+export interface AnytimeAction<G = Game> {
+  readonly id: string
+  /** Whoever is asked may insert it, in any player's turn. */
+  readonly anyTurn?: boolean
+  /** The verb (as made by the keyring) of its answers; no question uses it. */
+  readonly verb: number
+  readonly candidates: Rule<[g: G, seat: number], void>
+  readonly refuse: Rule<[g: G, seat: number, answer: number], Refusal>
+  readonly take: Rule<[g: G, seat: number, answer: number], void>
+}
+
+/** What a component can be asked about by "Why not?" when no open question mentions it. */
+export type Explain<G = Game> = Rule<[g: G, seat: number, target: string], Refusal>
+
+/** A compiled, frozen set of rules: one game with its modules, variants and player count. */
+export interface Ruleset {
+  readonly game: string
+  readonly version: number
+  readonly options: GameOptions
+  readonly space: Space
+  readonly zones: readonly Zone[]
+  readonly keys: Keyring
+  readonly reasons: ReasonBook
+  readonly seats: number
+  readonly procedures: readonly Procedure[]
+  readonly root: Procedure
+  readonly anytime: readonly AnytimeAction[]
+  readonly anytimeByVerb: readonly (AnytimeAction | undefined)[]
+  readonly explain: Explain
+  /** Rule names of parts that are broken in this position; empty when all is well. */
+  readonly broken: Rule<[g: Game], readonly string[]>
+  readonly stackAt: number
+  /** Tells positions of other rules apart: stored bytes carry it. */
+  readonly layout: number
+  /** What may be hidden from whom, as lists to go through. */
+  readonly secrets: Secrets
+  /** The kernel these rules run on: whoever plays a game from outside goes through its own doors. */
+  readonly doors: Doors
+  /** Numbers of values hidden integers can take, where that depends on the rules, by zone. */
+  readonly domains: Readonly<Record<string, number>>
+}
+
+/** How a game is set up. Stored in every game file. */
+export interface GameOptions {
+  readonly players: number
+  readonly modules: readonly string[]
+  readonly settings: Readonly<Record<string, number>>
+  /** The edition of the printed values the game is played with; the first one when absent. */
+  readonly edition?: number
+  /** Corrections to printed values; absent when the tables are played as they are. */
+  readonly data?: readonly Correction[]
+}
+
+/** One printed value as the owner of a box reads it. */
+export interface Correction {
+  readonly table: string
+  readonly path: string
+  readonly from: unknown
+  readonly to: unknown
+}
+
+/** Where something is read off: a game, or what a seat sees of one. */
+export interface Position<R extends Ruleset = Ruleset> {
+  readonly rules: R
+  readonly s: Int32Array
+}
+
+export interface Game<R extends Ruleset = Ruleset> {
+  readonly rules: R
+  s: State
+  /** Collects what happens; null while nobody listens. */
+  events: GameEvent[] | null
+  /** Procedures entered since the tracer was attached, by number. */
+  trace: Uint32Array | null
+  /** Set when an answer made something hidden visible to somebody; `toldBefore` is the number of events told until then. */
+  revealed: boolean
+  toldBefore: number
+  // the open question, filled by question(): the list is shared by all games of this thread and holds until the next question of any of them
+  seat: number
+  readonly options: Int32Array
+  count: number
+  /** True while positions after a payment are being weighed: nothing is weighed inside. */
+  weighing: boolean
+  // what the last refusal found missing
+  need: number
+  have: number
+}
+
+const MOST_ANSWERS = 4096
+const answers = new Int32Array(MOST_ANSWERS)
+
+/** A new game, run to its first question; what happens before that goes into `events`. */
+export function createGame<R extends Ruleset>(rules: R, events: GameEvent[] | null = null): Game<R> {
+  const g = attach(rules, emptyState(rules.space))
+  g.events = events
+  renew(g)
+  g.events = null
+  return g
+}
+
+/** Starts over in place: for playouts, which need no new memory per game. */
+export function renew(g: Game): void {
+  const { s, rules } = g
+  clearState(rules.space, s)
+  s[TOP] = rules.stackAt
+  s[rules.stackAt + PROCEDURE] = rules.root.id
+  run(g)
+}
+
+/** A game in progress around a position that already exists; the position is not copied. */
+export function attach<R extends Ruleset>(rules: R, s: State): Game<R> {
+  return {
+    rules,
+    s,
+    events: null,
+    trace: null,
+    revealed: false,
+    toldBefore: 0,
+    seat: CHANCE,
+    options: answers,
+    count: 0,
+    weighing: false,
+    need: 0,
+    have: 0,
+  }
+}
+
+/** A game of its own that goes on from the same position, silently. */
+export const fork = <R extends Ruleset>(g: Game<R>): Game<R> => attach(g.rules, clone(g.s))
+
+export const isOver = (g: Pick<Position, 's'>): boolean => g.s[TOP] === 0
+
+// --- what steps say ---
+
+/** Runs a procedure before the next step of the current one. */
+export function call(g: Game, procedure: Procedure, a = 0, b = 0, c = 0, d = 0, e = 0, h = 0): void {
+  const s = g.s
+  const below = s[TOP]
+  const f = below + LOCALS + g.rules.procedures[s[below + PROCEDURE]].locals
+  const n = procedure.locals
+  if (f + LOCALS + n > s.length) throw new Error('the control stack is full')
+  s[f + BELOW] = below
+  s[f + PROCEDURE] = procedure.id
+  s[f + STEP] = 0
+  if (n > 0) s[f + LOCALS] = a
+  if (n > 1) s[f + LOCALS + 1] = b
+  if (n > 2) s[f + LOCALS + 2] = c
+  if (n > 3) s[f + LOCALS + 3] = d
+  if (n > 4) s[f + LOCALS + 4] = e
+  if (n > 5) s[f + LOCALS + 5] = h
+  s[TOP] = f
+  if (g.trace !== null) g.trace[procedure.id]++
+}
+
+/** Repeats the step that is being carried out. */
+export function again(g: Game, f: number): void {
+  g.s[f + STEP]--
+}
+
+/** Starts the current procedure over. */
+export function restart(g: Game, f: number): void {
+  g.s[f + STEP] = 0
+}
+
+/** Ends the current procedure after this step. */
+export function leave(g: Game, f: number): void {
+  g.s[f + STEP] = g.rules.procedures[g.s[f + PROCEDURE]].steps.length
+}
+
+/** Continues the current procedure at the named step. */
+export function goTo(g: Game, f: number, name: string): void {
+  const steps = g.rules.procedures[g.s[f + PROCEDURE]].steps
+  for (let i = 0; i < steps.length; i++) {
+    if (steps[i].name === name) {
+      g.s[f + STEP] = i
+      return
+    }
+  }
+  throw new Error(`no step ${name}`)
+}
+
+export function offer(g: Game, answer: number): void {
+  g.options[g.count++] = answer
+}
+
+/** Offers every piece of a set. */
+export function offerSet(g: Game, set: number, words: number, verb: number): void {
+  const { s, options } = g
+  let n = g.count
+  for (let w = 0; w < words; w++)
+    for (let word = s[set + w]; word !== 0; word &= word - 1) options[n++] = verb | ((w << 5) + 31 - Math.clz32(word & -word))
+  g.count = n
+}
+
+/** Refuses with a reason and what is missing; returns the reason so that it can be passed on. */
+export function refuse(g: Game, reason: Refusal, need = 0, have = 0): Refusal {
+  g.need = need
+  g.have = have
+  return reason
+}
+
+export function beginTurn(g: Game, seat: number): void {
+  g.s[OWNER] = seat
+  g.s[TURN]++
+}
+
+export function endTurn(g: Game): void {
+  g.s[OWNER] = NOBODY
+}
+
+/** Says that this answer shows somebody something hidden: nobody may take it back. */
+export function reveal(g: Game): void {
+  if (!g.revealed) g.toldBefore = g.events === null ? 0 : g.events.length
+  g.revealed = true
+}
+
+export function emit(g: Game, event: GameEvent): void {
+  g.events?.push(event)
+}
+
+// --- the machine ---
+
+/** Marks the question of a frame that an any-time action interrupted. */
+export const SUSPENDED = 1 << 20
+
+/** Carries out steps until a question is open or the game is over. */
+export function run(g: Game): void {
+  const s = g.s
+  const procedures = g.rules.procedures
+  for (;;) {
+    const f = s[TOP]
+    if (f === 0) return
+    const procedure = procedures[s[f + PROCEDURE]]
+    const i = s[f + STEP] & ~SUSPENDED
+    if (i >= procedure.steps.length) {
+      s[TOP] = s[f + BELOW]
+      for (let at = f, end = f + LOCALS + procedure.locals; at < end; at++) s[at] = 0
+      continue
+    }
+    const step = procedure.steps[i]
+    const ask = step.ask
+    if (ask !== null) {
+      s[f + STEP] = i
+      if (ask.settles !== null && ask.settles(g, f)) {
+        s[f + STEP] = i + 1
+        continue
+      }
+      if (ask.seats !== null && s[PENDING] === 0) {
+        s[PENDING] = ask.seats(g, f)
+        if (s[PENDING] === 0) {
+          s[f + STEP] = i + 1
+          continue
+        }
+        s[OPENED] = s[REVISION]
+      }
+      return
+    }
+    s[f + STEP] = i + 1
+    if (step.run !== null) step.run(g, f)
+  }
+}
+
+/** The open question; null when the game is over. */
+export function openQuestion(g: Position): Question | null {
+  const f = g.s[TOP]
+  if (f === 0) return null
+  const step = g.rules.procedures[g.s[f + PROCEDURE]].steps[g.s[f + STEP]]
+  return step === undefined ? null : step.ask
+}
+
+/** The first seat the open question still waits for. */
+function askedSeat(g: Game, ask: Question, f: number): number {
+  if (ask.seats === null) return ask.seat(g, f)
+  const pending = g.s[PENDING]
+  return 31 - Math.clz32(pending & -pending)
+}
+
+/** Lists the legal answers of the open question into `g.options`, for the first seat it waits for; `g.count` is 0 when the game is over. */
+export function question(g: Game): void {
+  g.count = 0
+  g.seat = CHANCE
+  const ask = openQuestion(g)
+  if (ask === null) return
+  const f = g.s[TOP]
+  list(g, ask, f, askedSeat(g, ask, f))
+}
+
+/** The same for one of the seats a simultaneous question asks. */
+export function questionTo(g: Game, seat: number): void {
+  g.count = 0
+  g.seat = seat
+  const ask = openQuestion(g)
+  if (ask !== null) list(g, ask, g.s[TOP], seat)
+}
+
+function list(g: Game, ask: Question, f: number, seat: number): void {
+  g.seat = seat
+  listAnswers(g, ask, f, seat)
+  if (ask.anytime) listAnytime(g, seat)
+}
+
+/** The seats the open question waits for, in order; chance among them. */
+export function seatsAsked(g: Game): number[] {
+  const ask = openQuestion(g)
+  if (ask === null) return []
+  if (ask.seats === null) return [ask.seat(g, g.s[TOP])]
+  const seats: number[] = []
+  for (let seat = 0; seat < g.rules.seats; seat++) if ((g.s[PENDING] & (1 << seat)) !== 0) seats.push(seat)
+  return seats
+}
+
+function listAnswers(g: Game, ask: Question, f: number, seat: number): void {
+  ask.candidates(g, f, seat)
+  if (g.count > g.options.length) throw new Error(`${ask.kind} offers ${g.count} answers; there is room for ${g.options.length}`)
+  if (ask.refuse === null) return
+  const options = g.options
+  const offered = g.count
+  let kept = 0
+  for (let i = 0; i < offered; i++) {
+    const answer = options[i]
+    if (ask.refuse(g, f, answer, seat) === OK) options[kept++] = answer
+  }
+  g.count = kept
+}
+
+function listAnytime(g: Game, seat: number): void {
+  const { options, s } = g
+  const own = seat === s[OWNER]
+  for (const action of g.rules.anytime) {
+    if (!own && action.anyTurn !== true) continue
+    let kept = g.count
+    const from = kept
+    action.candidates(g, seat)
+    const to = g.count
+    for (let i = from; i < to; i++) {
+      const answer = options[i]
+      if (action.refuse(g, seat, answer) === OK) options[kept++] = answer
+    }
+    g.count = kept
+  }
+}
+
+/** The fast door: carries out a legal answer of a seat in place. The caller vouches that it is one of `question`'s. */
+export function advance(g: Game, answer: number, seat: number): void {
+  const s = g.s
+  const f = s[TOP]
+  const i = s[f + STEP]
+  const ask = g.rules.procedures[s[f + PROCEDURE]].steps[i].ask
+  if (ask === null) throw new Error('no question is open')
+  s[REVISION]++
+  g.revealed = false
+  const anytime = g.rules.anytimeByVerb[verbOf(answer)]
+  if (anytime !== undefined) {
+    s[f + STEP] = i | SUSPENDED
+    anytime.take(g, seat, answer)
+  } else if (ask.seats === null) {
+    s[f + STEP] = i + 1
+    ask.take(g, f, answer, seat)
+  } else {
+    s[PENDING] &= ~(1 << seat)
+    if (s[PENDING] === 0) {
+      s[OPENED] = 0
+      s[f + STEP] = i + 1
+      reveal(g)
+    }
+    ask.take(g, f, answer, seat)
+  }
+  run(g)
+}
+
+/** The only seat that may know which answer this is, before it is carried out; EVERYBODY when it is no secret. */
+export function knownTo(g: Game, answer: number, seat: number): number {
+  const ask = openQuestion(g)
+  if (ask === null || ask.seenBy === null || g.rules.anytimeByVerb[verbOf(answer)] !== undefined) return EVERYBODY
+  return ask.seenBy(g, g.s[TOP], answer, seat)
+}
+
+/** Whether the open question, too, could still be answered: for any-time actions that take something away. */
+export const openCanGoOn = (g: Game): boolean => canGoOn(g, true)
+
+/** Whether every question interrupted by an any-time action could still be answered in the position as it is now. */
+export const interruptedCanGoOn = (g: Game): boolean => canGoOn(g, false)
+
+function canGoOn(g: Game, open: boolean): boolean {
+  const s = g.s
+  const { count, seat, need, have } = g
+  const kept = count > 0 ? g.options.slice(0, count) : null
+  let fine = true
+  g.weighing = true
+  try {
+    for (let f = s[TOP]; f !== 0 && fine; f = s[f + BELOW]) {
+      const i = s[f + STEP]
+      if ((i & SUSPENDED) === 0 && !(open && f === s[TOP])) continue
+      const ask = g.rules.procedures[s[f + PROCEDURE]].steps[i & ~SUSPENDED].ask
+      if (ask === null) continue
+      g.count = 0
+      const asker = ask.seat(g, f)
+      if (ask.open === null) listAnswers(g, ask, f, asker)
+      fine = ask.open === null ? g.count > 0 : ask.open(g, f, asker)
+    }
+  } finally {
+    g.weighing = false
+    if (kept !== null) g.options.set(kept)
+    g.count = count
+    g.seat = seat
+    g.need = need
+    g.have = have
+  }
+  return fine
+}
+
+/** Whether an any-time action is running above a question that must stay answerable. */
+export const isInterrupted = (g: Game): boolean => {
+  if (g.weighing) return false
+  for (let f = g.s[TOP]; f !== 0; f = g.s[f + BELOW]) if ((g.s[f + STEP] & SUSPENDED) !== 0) return true
+  return false
+}

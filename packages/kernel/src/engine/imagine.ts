@@ -1,0 +1,120 @@
+// A guess at what a seat does not see: the only way to play on from a view.
+import { attach, type Game, openCanGoOn, openQuestion, type Ruleset } from './game.ts'
+import { BELOW, LOCALS, PROCEDURE } from './procedure.ts'
+import type { Random } from './random.ts'
+import { BACK, EMPTY, emptyState, put, type State, TOP, UNKNOWN } from './schema.ts'
+import type { HiddenPool, HiddenRow } from './secrets.ts'
+import type { View } from './view.ts'
+
+/** Deals tried before it is said that nothing fits. */
+const MOST_DEALS = 400
+
+/**
+ * A random position that fits what the seat sees, or null when none was found: hidden pieces are dealt anew, hidden numbers
+ * drawn from their domain. What another seat is asked tells something about its secrets: deals in which that seat could not
+ * go on are thrown away.
+ */
+export function imagine<R extends Ruleset>(seen: View<R>, random: Random): Game<R> | null {
+  const game = attach(seen.rules, emptyState(seen.rules.space))
+  return imagineInto(game, seen, random) ? game : null
+}
+
+/** The same in a game that exists already, without new memory; false when nothing fits. */
+export function imagineInto(game: Game, seen: View, random: Random): boolean {
+  for (let n = 0; n < MOST_DEALS; n++) {
+    game.s.set(seen.s)
+    if (deal(seen, game.s, random) && canBe(game, seen.seat)) return true
+  }
+  return false
+}
+
+function canBe(g: Game, viewer: number): boolean {
+  const ask = openQuestion(g)
+  if (ask === null || ask.seats !== null) return true
+  const asked = ask.seat(g, g.s[TOP])
+  return asked < 0 || asked === viewer || openCanGoOn(g)
+}
+
+function deal(seen: View, s: State, random: Random): boolean {
+  const { rules, seat } = seen
+  for (const pool of rules.secrets.pools) if (!dealPool(seen, s, pool, random)) return false
+  for (const { zone, at, length, owner } of rules.secrets.numbers) {
+    if (owner === seat) continue
+    for (let i = at; i < at + length; i++) if (s[i] === UNKNOWN) s[i] = random(rules.domains[zone.name] ?? zone.domain)
+  }
+  for (let f = s[TOP]; f !== 0; f = s[f + BELOW])
+    for (const [local, domain] of rules.procedures[s[f + PROCEDURE]].secrets) if (s[f + LOCALS + local] === UNKNOWN) s[f + LOCALS + local] = random(domain)
+  return true
+}
+
+// pieces of the pool being dealt: seen ones as bits, then the others as a list that shrinks from its end
+const known = new Int32Array(64)
+const hidden = new Int32Array(2048)
+let left = 0
+
+/** Takes piece number `i` of those not dealt yet. */
+function take(i: number): number {
+  const piece = hidden[i]
+  hidden[i] = hidden[--left]
+  return piece
+}
+
+function lookFor(seen: View, s: State, { pool, openSlots, openSets, rows, sets }: HiddenPool): void {
+  const { words, size } = pool
+  known.fill(0, 0, words)
+  const see = (piece: number): void => {
+    if (piece >= 0) put(known, 0, piece)
+  }
+  for (const zone of openSlots) for (let i = zone.at; i < zone.at + zone.length; i++) see(s[i])
+  for (const { at, length } of rows) for (let i = at; i < at + length; i++) see(s[i])
+  for (const zone of openSets) for (let i = 0; i < zone.length; i++) known[i % words] |= s[zone.at + i]
+  for (const set of sets) {
+    const { at } = seen.rules.secrets.sets[set]
+    for (let w = 0; w < words; w++) known[w] |= s[at + w]
+  }
+  left = 0
+  for (let piece = 0; piece < size; piece++) if ((known[piece >> 5] & (1 << (piece & 31))) === 0) hidden[left++] = piece
+}
+
+/** False when the pieces nobody has seen do not fit the places nobody sees. */
+function dealPool(seen: View, s: State, plan: HiddenPool, random: Random): boolean {
+  lookFor(seen, s, plan)
+  for (const row of plan.rows) if (isPicky(row) && !dealRow(s, row, random)) return false
+  for (const row of plan.rows) if (!isPicky(row) && !dealRow(s, row, random)) return false
+  const { sets } = seen.rules.secrets
+  const last = plan.sets.length - 1
+  for (let i = 0; i <= last; i++) {
+    const n = seen.sizes[plan.sets[i]]
+    if (n > left) return false
+    const { at } = sets[plan.sets[i]]
+    if (i === last && n === left) while (left > 0) put(s, at, hidden[--left])
+    else for (let k = 0; k < n; k++) put(s, at, take(random(left)))
+  }
+  return left === 0
+}
+
+/** Slots that only some pieces fit are dealt first. */
+const isPicky = ({ zone }: HiddenRow): boolean => zone.back !== null || zone.suits !== null
+
+function dealRow(s: State, row: HiddenRow, random: Random): boolean {
+  for (let i = row.at; i < row.at + row.length; i++) {
+    if (s[i] > UNKNOWN) continue
+    const place = isPicky(row) ? fitting(s, row, i, random) : left === 0 ? -1 : random(left)
+    if (place < 0) return false
+    s[i] = take(place)
+  }
+  return true
+}
+
+/** A random place in the list whose piece can lie in the slot, or -1. */
+function fitting(s: State, { zone }: HiddenRow, at: number, random: Random): number {
+  const kind = s[at] <= BACK ? BACK - s[at] : EMPTY
+  const fits = (piece: number): boolean =>
+    (kind === EMPTY || zone.back?.(piece) === kind) && (zone.suits === null || zone.suits(s, at - zone.at, piece))
+  let n = 0
+  for (let i = 0; i < left; i++) if (fits(hidden[i])) n++
+  let wanted = n === 0 ? -1 : random(n)
+  if (wanted < 0) return -1
+  for (let i = 0; i < left; i++) if (fits(hidden[i]) && wanted-- === 0) return i
+  return -1
+}

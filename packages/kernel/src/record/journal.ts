@@ -1,0 +1,189 @@
+// The journal is the truth: set-up and answers. Positions are a cache; undo and redo are computed.
+import { fail, type Result } from '../engine/errors.ts'
+import type { Game, GameEvent, Ruleset } from '../engine/game.ts'
+import type { Asked } from '../engine/play.ts'
+import { CHANCE } from '../engine/seats.ts'
+import type { Entry, Happened } from './told.ts'
+
+interface Mark {
+  /** Nobody may go back before this entry: chance was used or something hidden became visible. */
+  readonly barrier: boolean
+  /** The turn in which the entry was made. */
+  readonly turn: number
+}
+
+export interface Journal<R extends Ruleset = Ruleset> {
+  readonly rules: R
+  readonly entries: Entry[]
+  readonly marks: Mark[]
+  /** What happened before the first answer. */
+  readonly opening: readonly GameEvent[]
+  /** Positions before entry number 0, SNAPSHOT_EVERY, 2 * SNAPSHOT_EVERY, ... */
+  readonly snapshots: Game<R>[]
+  /** Entries taken back, newest first, while nothing else was played. */
+  readonly undone: Entry[]
+  /** Changes so far, steps taken back among them: it never repeats. */
+  counter: number
+  /** Of the open question, by seat: the counter at which it was opened. An answer names it, so that an old one is known for what it is. */
+  readonly asking: number[]
+  /** The kernel's number of the simultaneous question that is open, or -1. */
+  together: number
+  game: Game<R>
+}
+
+const SNAPSHOT_EVERY = 32
+
+export function openJournal<R extends Ruleset>(rules: R): Journal<R> {
+  const opening: GameEvent[] = []
+  const game = rules.doors.createGame(rules, opening)
+  const asking = Array.from({ length: rules.seats }, () => 0)
+  const journal: Journal<R> = {
+    rules, opening, entries: [], marks: [], snapshots: [rules.doors.fork(game)], undone: [], counter: 0, asking, together: -1, game,
+  }
+  renumber(journal, 'chance')
+  return journal
+}
+
+/** After a change: every seat is asked anew, but for those a simultaneous question was waiting for already. */
+function renumber(journal: Journal, by: Entry['seat']): void {
+  const { rules, game, asking, counter } = journal
+  const together = rules.doors.openKind(game)?.simultaneous === true ? rules.doors.revisionOf(game) : -1
+  if (together === -1 || together !== journal.together) asking.fill(counter)
+  else if (by !== 'chance') asking[by] = counter
+  journal.together = together
+}
+
+const numberFor = ({ asking, counter }: Journal, seat: unknown): number =>
+  typeof seat === 'number' && seat >= 0 && seat < asking.length && Number.isInteger(seat) ? asking[seat] : counter
+
+const numbered = (journal: Journal, open: Asked): Asked => ({ ...open, revision: numberFor(journal, open.seat) })
+
+/** The open questions; their revisions never repeat, also not after steps were taken back. */
+export const questions = (journal: Journal): Asked[] => journal.rules.doors.asked(journal.game).map((open) => numbered(journal, open))
+
+/** The same as one seat may know them. */
+export const questionsFor = (journal: Journal, viewer: number): Asked[] =>
+  journal.rules.doors.askedFor(journal.game, viewer).map((open) => numbered(journal, open))
+
+/** Plays an answer and writes it down; a refused answer changes nothing. */
+export function write(journal: Journal, input: unknown): Result<{ happened: Happened }> {
+  const result = append(journal, input)
+  if (result.ok) journal.undone.length = 0
+  return result
+}
+
+/** The answer as the position knows it; null when it answers another question than the open one. */
+function toPosition(journal: Journal, input: unknown): unknown {
+  const { seat, revision } = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
+  if (!Number.isInteger(revision)) return input
+  return revision === numberFor(journal, seat) ? { ...Object(input), revision: journal.rules.doors.revisionOf(journal.game) } : null
+}
+
+function append(journal: Journal, input: unknown): Result<{ happened: Happened }> {
+  const { game, rules } = journal
+  const { doors } = rules
+  const answer = toPosition(journal, input)
+  if (answer === null && !doors.isOver(game)) return fail('stale-revision', `the open question is another one: its revision is ${journal.counter}`)
+  try {
+    const checked = doors.check(game, answer ?? input)
+    if (!checked.ok) return checked
+    const { code, seat } = checked
+    const [turn, owner, knownTo] = [doors.turnOf(game), doors.ownerOf(game), doors.knownTo(game, code, seat)]
+    const events: GameEvent[] = []
+    game.events = events
+    doors.advance(game, code, seat)
+    game.events = null
+    const entry: Entry = { seat: seat === CHANCE ? 'chance' : seat, answer: rules.keys.format(code) }
+    journal.entries.push(entry)
+    journal.marks.push({ barrier: seat === CHANCE || game.revealed, turn })
+    if (journal.entries.length % SNAPSHOT_EVERY === 0) journal.snapshots.push(doors.fork(game))
+    journal.counter++
+    renumber(journal, entry.seat)
+    return { ok: true, happened: { ...entry, turn, owner, events, knownTo } }
+  } catch (error) {
+    restore(journal) // a fault in a rule loses nothing
+    throw error
+  }
+}
+
+/** How many steps a seat may take back: own entries since chance, a reveal or another seat's answer. */
+export function undoable({ rules, game, entries, marks }: Journal, seat: number): number {
+  if (rules.doors.isOver(game)) return 0 // the secret may be out
+  let n = entries.length
+  while (n > 0 && entries[n - 1].seat === seat && !marks[n - 1].barrier) n--
+  return entries.length - n
+}
+
+/** How many of them lead back to where its turn began. */
+export function restartable(journal: Journal, seat: number): number {
+  const { marks } = journal
+  const most = undoable(journal, seat)
+  let steps = 0
+  while (steps < most && marks[marks.length - 1 - steps].turn === marks[marks.length - 1].turn) steps++
+  return steps
+}
+
+/** Takes back `steps` own entries. */
+export function undo(journal: Journal, seat: number, steps = 1): Result<{ steps: number }> {
+  const most = undoable(journal, seat)
+  if (!Number.isInteger(steps) || steps < 1) return fail('malformed', 'the number of steps to take back must be 1 or more')
+  if (steps > most) return fail('nothing-to-undo', `seat ${seat} can take back ${most} steps, not ${steps}`)
+  journal.undone.push(...journal.entries.splice(-steps).reverse())
+  journal.marks.length -= steps
+  restore(journal)
+  journal.counter++
+  renumber(journal, seat)
+  return { ok: true, steps }
+}
+
+/** Takes back everything the seat did in the current turn, as far as it may. */
+export function restartTurn(journal: Journal, seat: number): Result<{ steps: number }> {
+  const steps = restartable(journal, seat)
+  return steps === 0 ? fail('nothing-to-undo', `seat ${seat} has nothing to take back`) : undo(journal, seat, steps)
+}
+
+/** Plays again what the seat took back last. */
+export function redo(journal: Journal, seat: number): Result<{ happened: Happened }> {
+  const entry = journal.undone.at(-1)
+  if (entry === undefined || entry.seat !== seat) return fail('nothing-to-undo', `seat ${seat} took nothing back`)
+  const result = replayEntry(journal, entry)
+  if (result.ok) journal.undone.pop()
+  return result
+}
+
+/** Writes an entry down whatever number its question has: for entries that were checked against theirs before. */
+export const replayEntry = (journal: Journal, entry: Entry): Result<{ happened: Happened }> =>
+  append(journal, { ...entry, revision: numberFor(journal, entry.seat) })
+
+function carryOut(game: Game, { seat, answer }: Entry): void {
+  game.rules.doors.advance(game, game.rules.keys.parse(answer), seat === 'chance' ? CHANCE : seat)
+}
+
+/** The position before entry number `n`, for replay. */
+export function positionAt<R extends Ruleset>({ rules, snapshots, entries }: Journal<R>, n: number): Game<R> {
+  const snapshot = Math.min(Math.floor(n / SNAPSHOT_EVERY), snapshots.length - 1)
+  const game = rules.doors.fork(snapshots[snapshot])
+  for (let i = snapshot * SNAPSHOT_EVERY; i < n; i++) carryOut(game, entries[i])
+  return game
+}
+
+/** Rebuilds the position after the last entry from the nearest snapshot. */
+function restore(journal: Journal): void {
+  journal.snapshots.length = Math.floor(journal.entries.length / SNAPSHOT_EVERY) + 1
+  journal.game = positionAt(journal, journal.entries.length)
+}
+
+/** Plays recorded entries with every check; the failure names the entry. */
+export function replay<R extends Ruleset>(
+  rules: R, entries: readonly Entry[], each: (happened: Happened) => void = () => {},
+): Result<{ journal: Journal<R> }> {
+  const journal = openJournal(rules)
+  for (const [i, entry] of entries.entries()) {
+    const result = replayEntry(journal, entry)
+    if (!result.ok) return { ...result, message: `entry ${i + 1}: ${result.message}` }
+    each(result.happened)
+  }
+  return { ok: true, journal }
+}
+
+export const journalHash = (journal: Journal): string => journal.rules.doors.hash(journal.game)

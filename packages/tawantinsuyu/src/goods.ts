@@ -1,6 +1,7 @@
 // Resources and points: the smallest verbs.
-import { amountOf, argumentOf, call, canPay, eachPayment, interruptedCanGoOn, isInterrupted, isPlainFor, locals, offer, packed, payPacked, refundPacked, tell } from '@tollan/kernel'
+import { amountOf, argumentOf, call, canPay, eachPayment, interruptedCanGoOn, isInterrupted, isPlainFor, locals, offer, packed, payPacked, refundPacked } from '@tollan/kernel'
 import { goodNames, PAY } from './answers.ts'
+import { tell } from './events.ts'
 import { ask, procedure } from './procedures.ts'
 import { currency, type G } from './rules.ts'
 import { GOLD, KINDS, POTATO, PURSE, VP } from './state.ts'

@@ -1,7 +1,8 @@
 // Workers: where they come from and where they go.
-import { again, argumentOf, call, countSet, EMPTY, locals, nextIn, offer, offerSet, put, restart, take, tell } from '@tollan/kernel'
+import { again, argumentOf, call, countSet, EMPTY, locals, nextIn, offer, offerSet, put, restart, take } from '@tollan/kernel'
 import { DRAW_WORKER, roleNames, TAKE_NOMAD } from './answers.ts'
 import { numbers, WORKERS_PER_ROLE } from './content/index.ts'
+import { tell } from './events.ts'
 import { score } from './goods.ts'
 import { ask, chance, procedure } from './procedures.ts'
 import type { G } from './rules.ts'

@@ -1,6 +1,7 @@
 // Army cards: drawing and training.
-import { again, argumentOf, bits, EMPTY, locals, offer, offerSet, put, reveal, take, tell, whisper } from '@tollan/kernel'
+import { again, argumentOf, bits, EMPTY, locals, offer, offerSet, put, reveal, take } from '@tollan/kernel'
 import { armyNames, DRAW_ARMY, KEEP_ARMY } from '../answers.ts'
+import { tell, whisper } from '../events.ts'
 import { ask, chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { pour } from '../stacks.ts'

@@ -1,7 +1,8 @@
 // Benefits of God cards laid open: any, all or none of them, in the order the player likes.
-import { again, argumentOf, locals, nextIn, OK, offer, type Refusal, tell } from '@tollan/kernel'
+import { again, argumentOf, locals, nextIn, OK, offer, type Refusal } from '@tollan/kernel'
 import { BENEFIT, DONE, godCardNames } from '../answers.ts'
 import { grant, payRefusal } from '../effects.ts'
+import { tell } from '../events.ts'
 import { ask, procedure } from '../procedures.ts'
 import { BENEFIT_IMPOSSIBLE, BENEFIT_TAKEN, NO_ARMY_CARD, NO_NOMAD, NO_WEAVING, NOTHING_TO_PRAY } from '../reasons.ts'
 import type { G } from '../rules.ts'

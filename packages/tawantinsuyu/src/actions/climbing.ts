@@ -1,7 +1,8 @@
 // Worship and Offering: two ways up the Temple.
-import { again, argumentOf, call, locals, OK, offer, packed, type Refusal, refuse, tell } from '@tollan/kernel'
+import { again, argumentOf, call, locals, OK, offer, packed, type Refusal, refuse } from '@tollan/kernel'
 import { DECLINE, DONE, GIVE, OFFER_CORN, statueNames, TAKE_GOLD } from '../answers.ts'
 import { numbers } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { affords, gainGood, owned, payCost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { NO_STATUE_TO_GIVE, OFFERING_CORN, OFFERING_CORN_OTHERS, ONE_OF_EACH_SIZE, TEMPLE_TOP } from '../reasons.ts'

@@ -1,5 +1,5 @@
 // Conquest: a casualty, Army cards played, then markers in turn order and one more for the active player.
-import { again, argumentOf, bits, call, EMPTY, locals, nextIn, OK, offer, offerSet, packed, put, type Refusal, refuse, take, tell } from '@tollan/kernel'
+import { again, argumentOf, bits, call, EMPTY, locals, nextIn, OK, offer, offerSet, packed, put, type Refusal, refuse, take } from '@tollan/kernel'
 import {
   armyNames, CASUALTY, CASUALTY_NOMAD, CONQUER_SPACE, conquestNames, DECLINE, DISCARD_ARMY, DONE, FLIP_ARMY, KEEP_SOLDIER, PLAY_ARMY, roleNames, TAKE_GOLD,
   TAKE_PART,
@@ -7,6 +7,7 @@ import {
 import { ownsPassive } from '../buildings-owned.ts'
 import { numbers } from '../content/index.ts'
 import { grant } from '../effects.ts'
+import { tell } from '../events.ts'
 import { affords, owned, payCost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { ARMY_POTATO, CONQUERED, NO_MARKER, SOLDIERS, SUPERFLUOUS } from '../reasons.ts'

@@ -1,8 +1,9 @@
 // Erecting a Building, with the exchange of Market Buildings for a God card.
-import { again, argumentOf, call, EMPTY, locals, OK, offer, put, type Refusal, refuse, tell, verbOf } from '@tollan/kernel'
+import { again, argumentOf, call, EMPTY, locals, OK, offer, put, type Refusal, refuse, verbOf } from '@tollan/kernel'
 import { buildingNames, DECLINE, DONE, ERECT, EXCHANGE, SWAP } from '../answers.ts'
 import { builtBy } from '../buildings-owned.ts'
 import { PRINTED } from '../effect-nodes.ts'
+import { tell } from '../events.ts'
 import { affords, payCost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { BUILDING_COST, EXCHANGE_ONCE, MARKET_EMPTY, NO_BUILDING, NOT_ON_MARKET } from '../reasons.ts'

@@ -1,7 +1,8 @@
 // Actions that fit between any two answers: trading Army cards (own turn), Z15 (any turn), Z19 (own turn).
-import { type AnytimeAction, argumentOf, call, eachPayment, has, isInterrupted, OK, offer, offerSet, openCanGoOn, packed, PROCEDURE, put, type Refusal, refuse, take, tell, TOP } from '@tollan/kernel'
+import { type AnytimeAction, argumentOf, call, eachPayment, has, isInterrupted, OK, offer, offerSet, openCanGoOn, packed, PROCEDURE, put, type Refusal, refuse, take, TOP } from '@tollan/kernel'
 import { armyNames, CALL_GOD, CHANGE, changeNames, TRADE } from '../answers.ts'
 import { ownsPassive } from '../buildings-owned.ts'
+import { tell } from '../events.ts'
 import { affords, gainGood, oncePaid, owned, payCost, payment, purseOf } from '../goods.ts'
 import { ARMY_IN_AREA, CALL_POTATO, CHANGE_GOODS, NOT_IN_ARMY_HAND, NOT_OWNER_Z15, NOT_OWNER_Z19, NOTHING_TO_PRAY, WOULD_BLOCK } from '../reasons.ts'
 import { currency, type G } from '../rules.ts'

@@ -1,6 +1,7 @@
 // God cards: drawing, the hand, the offer.
-import { argumentOf, countSet, EMPTY, has, locals, OK, offer, offerSet, put, restart, take, tell, whisper } from '@tollan/kernel'
+import { argumentOf, countSet, EMPTY, has, locals, OK, offer, offerSet, put, restart, take } from '@tollan/kernel'
 import { DRAW_GOD, FROM_DECK, FROM_OFFER, godCardNames } from '../answers.ts'
+import { tell, whisper } from '../events.ts'
 import { ask, chance, procedure } from '../procedures.ts'
 import { DECK_EMPTY, ONLY_FROM_DECK } from '../reasons.ts'
 import type { G } from '../rules.ts'

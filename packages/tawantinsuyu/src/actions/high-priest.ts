@@ -1,8 +1,9 @@
 // Moving the High Priest and what the action of his space sets off.
-import { again, argumentOf, call, locals, OK, offer, tell } from '@tollan/kernel'
+import { again, argumentOf, call, locals, OK, offer } from '@tollan/kernel'
 import { MOVE_PRIEST, sectionNames } from '../answers.ts'
 import { ownerOfPassive } from '../buildings-owned.ts'
 import { priestActions } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { gainGood, score } from '../goods.ts'
 import { grant } from '../effects.ts'
 import { ask, procedure } from '../procedures.ts'

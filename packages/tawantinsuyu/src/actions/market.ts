@@ -1,6 +1,7 @@
 // The Market of Buildings: two Production and two Passive slots, filled from two stacks.
-import { argumentOf, EMPTY, has, locals, nextIn, offer, restart, take, tell } from '@tollan/kernel'
+import { argumentOf, EMPTY, has, locals, nextIn, offer, restart, take } from '@tollan/kernel'
 import { buildingNames, DRAW_BUILDING } from '../answers.ts'
+import { tell } from '../events.ts'
 import { chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { BUILDING_STACK, BUILDING_UNDER, BUILDING_WORDS, BUILDINGS, MARKET, MARKET_SLOTS, PRODUCTIONS } from '../state.ts'

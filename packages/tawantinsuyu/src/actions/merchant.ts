@@ -1,7 +1,8 @@
 // Merchant: every matching connection of the own Tapestries pays its reward.
-import { again, argumentOf, locals, nextIn, OK, offer, put, type Refusal, take, tell } from '@tollan/kernel'
+import { again, argumentOf, locals, nextIn, OK, offer, put, type Refusal, take } from '@tollan/kernel'
 import { CONNECTION, DONE, weavingNames } from '../answers.ts'
 import { grant, payRefusal } from '../effects.ts'
+import { tell } from '../events.ts'
 import { ask, procedure } from '../procedures.ts'
 import { CLIMB_GOLD, REWARD_DUE } from '../reasons.ts'
 import type { G } from '../rules.ts'

@@ -1,9 +1,10 @@
 // Placing a Worker: role, space, price, food; then abilities, benefits and tasks in the order of TAW-PLACE-16.
-import { again, argumentOf, call, EMPTY, locals, OK, offer, packed, put, type Refusal, refuse, take, tell, verbOf } from '@tollan/kernel'
+import { again, argumentOf, call, EMPTY, locals, OK, offer, packed, put, type Refusal, refuse, take, verbOf } from '@tollan/kernel'
 import { AS, BENEFITS, BY_CARD, BY_GOLD, CAPTURE, DECLINE, EXTRA_TASK, godCardNames, iconNames, ON, roleNames, spaceNames, STOP, TASK } from '../answers.ts'
 import { ownsPassive } from '../buildings-owned.ts'
 import { numbers } from '../content/index.ts'
 import { BUILDINGS_ONLY } from '../effect-nodes.ts'
+import { tell } from '../events.ts'
 import { affords, owned, payCost, score, settle } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import {

@@ -1,8 +1,9 @@
 // Producing with Buildings: the Produce once task.
-import { argumentOf, locals, OK, offer, tell } from '@tollan/kernel'
+import { argumentOf, locals, OK, offer } from '@tollan/kernel'
 import { productionNames, PRODUCE_WITH } from '../answers.ts'
 import { faceDownProductions, faceUpProductions } from '../buildings-owned.ts'
 import { grant } from '../effects.ts'
+import { tell } from '../events.ts'
 import { ask, procedure } from '../procedures.ts'
 import { BUILDING_FACE_DOWN } from '../reasons.ts'
 import type { G } from '../rules.ts'

@@ -1,8 +1,9 @@
 // The Production action of the High Priest.
-import { again, argumentOf, locals, OK, offer, put, type Refusal, take, tell, verbOf } from '@tollan/kernel'
+import { again, argumentOf, locals, OK, offer, put, type Refusal, take, verbOf } from '@tollan/kernel'
 import { DONE, PRODUCE_WITH, productionNames, RENEW_PIECE, TAKE_GOLD } from '../answers.ts'
 import { builtBy, builtDownBy, faceDownProductions, faceUpProductions, ownsPassive } from '../buildings-owned.ts'
 import { ANY_PIECE, BUILDINGS_ONLY } from '../effect-nodes.ts'
+import { tell } from '../events.ts'
 import { ask, procedure } from '../procedures.ts'
 import { BUILDING_FACE_DOWN, BUILDING_USED, NOT_FACE_DOWN } from '../reasons.ts'
 import type { G } from '../rules.ts'

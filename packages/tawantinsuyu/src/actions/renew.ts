@@ -1,8 +1,9 @@
 // Renewing: turning face-down Production Buildings and Army cards face-up.
-import { again, argumentOf, locals, OK, offer, put, type Refusal, take, tell } from '@tollan/kernel'
+import { again, argumentOf, locals, OK, offer, put, type Refusal, take } from '@tollan/kernel'
 import { DONE, renewNames, RENEW_PIECE } from '../answers.ts'
 import { builtBy, builtDownBy, faceDownProductions } from '../buildings-owned.ts'
 import { BUILDINGS_ONLY } from '../effect-nodes.ts'
+import { tell } from '../events.ts'
 import { ask, procedure } from '../procedures.ts'
 import { NOT_FACE_DOWN, ONLY_BUILDINGS } from '../reasons.ts'
 import type { G } from '../rules.ts'

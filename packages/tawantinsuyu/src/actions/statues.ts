@@ -1,8 +1,9 @@
 // Statues: built for stone and gold, given up in Worship.
-import { argumentOf, locals, OK, offer, type Refusal, refuse, tell } from '@tollan/kernel'
+import { argumentOf, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
 import { BUILD_STATUE, DECLINE, statueNames } from '../answers.ts'
 import { numbers, statueCosts } from '../content/index.ts'
 import { PRINTED } from '../effect-nodes.ts'
+import { tell } from '../events.ts'
 import { affords, payCost, score } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { LARGE_STATUE_COST, NO_STATUE, STATUE_COST, STATUE_GONE, STATUE_SIZE } from '../reasons.ts'

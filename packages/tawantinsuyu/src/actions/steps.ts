@@ -1,8 +1,9 @@
 // Stairs: Step markers between the terraces.
-import { argumentOf, locals, OK, offer, type Refusal, refuse, tell } from '@tollan/kernel'
+import { argumentOf, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
 import { BUILD_STEPS, DECLINE, stepNames } from '../answers.ts'
 import { numbers, stepsCost } from '../content/index.ts'
 import { PRINTED } from '../effect-nodes.ts'
+import { tell } from '../events.ts'
 import { affords, gainGood, owned, payCost, score } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { NO_STEP_MARKER, STEPS_STONE, STEPS_TAKEN, UPPER_STEPS_FIRST } from '../reasons.ts'

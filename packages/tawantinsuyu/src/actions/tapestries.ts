@@ -1,8 +1,9 @@
 // Tapestries: rows of Weavings, each pattern at most once in a row.
-import { argumentOf, call, EMPTY, locals, nextIn, OK, offer, put, type Refusal, restart, tell } from '@tollan/kernel'
+import { argumentOf, call, EMPTY, locals, nextIn, OK, offer, put, type Refusal, restart } from '@tollan/kernel'
 import { LAY, NEW_TAPESTRY, weavingNames } from '../answers.ts'
 import { ownsPassive } from '../buildings-owned.ts'
 import { resolve } from '../effects.ts'
+import { tell } from '../events.ts'
 import { ask, procedure } from '../procedures.ts'
 import { PATTERN_TWICE } from '../reasons.ts'
 import type { G, P } from '../rules.ts'

@@ -1,6 +1,7 @@
 // Climbing the Temple: one space at a time, each with its reward.
-import { again, locals, tell } from '@tollan/kernel'
+import { again, locals } from '@tollan/kernel'
 import { grant } from '../effects.ts'
+import { tell } from '../events.ts'
 import { procedure } from '../procedures.ts'
 import { TEMPLE } from '../state.ts'
 

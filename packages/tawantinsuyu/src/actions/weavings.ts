@@ -1,8 +1,9 @@
 // The Weaving stack: buying, free Weavings, what others may take of the rest.
-import { again, argumentOf, call, EMPTY, locals, OK, offer, offerSet, packed, type Refusal, refuse, restart, reveal, take, tell, verbOf, whisper } from '@tollan/kernel'
+import { again, argumentOf, call, EMPTY, locals, OK, offer, offerSet, packed, type Refusal, refuse, restart, reveal, take, verbOf } from '@tollan/kernel'
 import { BUY, DECLINE, DONE, DRAW_WEAVING, nthOf, PUT_UNDER, three, WEAVING_FROM, weavingNames } from '../answers.ts'
 import { ownsPassive } from '../buildings-owned.ts'
 import { numbers } from '../content/index.ts'
+import { tell, whisper } from '../events.ts'
 import { affords, owned, payCost } from '../goods.ts'
 import { ask, chance, procedure } from '../procedures.ts'
 import { LEFTOVER_CORN, NO_TILE_BELOW, WEAVING_CORN } from '../reasons.ts'

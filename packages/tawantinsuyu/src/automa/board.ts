@@ -1,11 +1,12 @@
 // Axomamma's board: three closed rows of action spaces and the tokens that run on them (TAW-SOLO-48 to -54).
-import { again, call, EMPTY, locals, OK, tell } from '@tollan/kernel'
+import { again, call, EMPTY, locals, OK } from '@tollan/kernel'
 import { anyStatueRefusal } from '../actions/statues.ts'
 import { stepsRefusal } from '../actions/steps.ts'
 import { personalityNames } from '../answers.ts'
 import { type BoardAction, boardRows, personalitySpace, tokens } from '../content/index.ts'
 import { EITHER_SIZE, PRINTED } from '../effect-nodes.ts'
 import { grant } from '../effects.ts'
+import { tell } from '../events.ts'
 import { gainGood } from '../goods.ts'
 import { procedure } from '../procedures.ts'
 import type { G, P } from '../rules.ts'

@@ -1,10 +1,11 @@
 // Production and Renew of Axomamma: without a choice and without a price.
-import { again, bits, locals, put, take, tell } from '@tollan/kernel'
+import { again, bits, locals, put, take } from '@tollan/kernel'
 import { flipUsed, useBuilding } from '../actions/producing.ts'
 import { turnUp } from '../actions/renew.ts'
 import { productionNames } from '../answers.ts'
 import { builtBy, faceDownProductions, faceUpProductions } from '../buildings-owned.ts'
 import { ANY_PIECE } from '../effect-nodes.ts'
+import { tell } from '../events.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { ARMY_DOWN, PRODUCE, PRODUCTIONS, RENEW, USED } from '../state.ts'

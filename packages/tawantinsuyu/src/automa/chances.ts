@@ -1,7 +1,8 @@
 // Axomamma's die and her random choices: chance decides, and the journal keeps what it decided.
-import { argumentOf, offer, type Step, tell } from '@tollan/kernel'
+import { argumentOf, offer, type Step } from '@tollan/kernel'
 import { ROLL } from '../answers.ts'
 import { die } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { chance } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { AXOMAMMA } from '../state.ts'

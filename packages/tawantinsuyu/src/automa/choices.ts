@@ -1,11 +1,12 @@
 // What Axomamma makes of benefits that let a player choose or draw, and of her potatoes.
-import { again, call, locals, OK, packed, tell } from '@tollan/kernel'
+import { again, call, locals, OK, packed } from '@tollan/kernel'
 import { drawArmyCards } from '../actions/army-cards.ts'
 import { discardOldest } from '../actions/god-cards.ts'
 import { goodNames } from '../answers.ts'
 import { axomammaNumbers } from '../content/index.ts'
 import type { EffectNode } from '../effect-nodes.ts'
 import { grant, payRefusal } from '../effects.ts'
+import { tell } from '../events.ts'
 import { owned, payCost, score, settle } from '../goods.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'

@@ -1,9 +1,10 @@
 // Worship and Offering of Axomamma: as much as she can afford in her role (TAW-SOLO-34).
-import { call, locals, offer, packed, tell } from '@tollan/kernel'
+import { call, locals, offer, packed } from '@tollan/kernel'
 import { giveStatue, othersCorn, spacesLeft } from '../actions/climbing.ts'
 import { climb } from '../actions/temple.ts'
 import { RANDOM_STATUE } from '../answers.ts'
 import { numbers, priestActions } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { affords, payCost } from '../goods.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'

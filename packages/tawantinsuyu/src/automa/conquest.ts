@@ -1,9 +1,10 @@
 // Conquest by Axomamma: the casualty, all her cards, the space with most VP, and the cheapest one as her second.
-import { bits, EMPTY, locals, nextIn, offer, offerSet, OWNER, reveal, tell } from '@tollan/kernel'
+import { bits, EMPTY, locals, nextIn, offer, offerSet, OWNER, reveal } from '@tollan/kernel'
 import { nomadCasualty, placeMarker, playCard, settleCards, villageCasualty } from '../actions/conquest.ts'
 import { conquestNames, RANDOM_CONQUEST, RANDOM_WORKER } from '../answers.ts'
 import { type Region, regions } from '../content/index.ts'
 import { grant } from '../effects.ts'
+import { tell } from '../events.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { ARMY_HAND, AXOMAMMA, CONQUER, CONQUESTS, HUMAN, MARKER_AT, MARKERS_LEFT, NOMADS, VILLAGE, WORKER_WORDS } from '../state.ts'

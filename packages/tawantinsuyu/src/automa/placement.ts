@@ -1,11 +1,12 @@
 // Axomamma places a Worker: her oldest one, on a space of the god the die selects (TAW-SOLO-39 to -47).
-import { again, call, EMPTY, locals, offer, offerSet, reveal, take, tell } from '@tollan/kernel'
+import { again, call, EMPTY, locals, offer, offerSet, reveal, take } from '@tollan/kernel'
 import { addToOffer } from '../actions/god-cards.ts'
 import { payStepOwners } from '../actions/place-worker.ts'
 import { descent, travel } from '../actions/placement-cost.ts'
 import { ownsStatueOf } from '../actions/statues.ts'
 import { RANDOM_SPACE, RANDOM_WORKER, roleNames, spaceNames } from '../answers.ts'
 import { axomammaNumbers, gods, terraces } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { score } from '../goods.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'

@@ -1,10 +1,11 @@
 // Axomamma's High Priest: when he moves, and what she does besides the action.
-import { bits, call, locals, reveal, tell } from '@tollan/kernel'
+import { bits, call, locals, reveal } from '@tollan/kernel'
 import { drawArmyCards } from '../actions/army-cards.ts'
 import { casualtyCount } from '../actions/conquest.ts'
 import { actionOf, priestMoves } from '../actions/high-priest.ts'
 import { faceDownProductions, faceUpProductions } from '../buildings-owned.ts'
 import { axomammaNumbers, priestActions } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { owned, score } from '../goods.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'

@@ -1,8 +1,9 @@
 // Axomamma's set-up (TAW-SOLO-04 to -11).
-import { again, argumentOf, call, locals, offer, offerSet, tell } from '@tollan/kernel'
+import { again, argumentOf, call, locals, offer, offerSet } from '@tollan/kernel'
 import { drawArmyCards } from '../actions/army-cards.ts'
 import { DRAW_PERSONALITY, PLACE_HIGH_PRIEST, personalityNames, RANDOM_WEAVING, stepNames } from '../answers.ts'
 import { axomammaNumbers, personalities } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { startWith } from '../flow/starting-weavings.ts'
 import { placePriest } from '../flow/turn.ts'
 import { gainGood } from '../goods.ts'

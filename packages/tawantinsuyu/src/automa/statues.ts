@@ -1,8 +1,9 @@
 // Statues for Axomamma: by the god of a tucked card, else at random.
-import { call, EMPTY, locals, OK, offer, tell } from '@tollan/kernel'
+import { call, EMPTY, locals, OK, offer } from '@tollan/kernel'
 import { anyStatueRefusal, gainStatue, statueCost, statueRefusal } from '../actions/statues.ts'
 import { RANDOM_STATUE } from '../answers.ts'
 import { axomammaNumbers, gods } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { payCost } from '../goods.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'

@@ -1,8 +1,9 @@
 // Stairs for Axomamma: from her High Priest clockwise, upper spaces before lower ones, none that serve the human if she can help it.
-import { locals, OK, tell } from '@tollan/kernel'
+import { locals, OK } from '@tollan/kernel'
 import { layStep, stepRefusal, stepsCostOf, stepsRefusal } from '../actions/steps.ts'
 import { stepNames } from '../answers.ts'
 import { numbers } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { payCost } from '../goods.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'

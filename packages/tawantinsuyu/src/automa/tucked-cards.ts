@@ -1,7 +1,8 @@
 // The God cards tucked under Axomamma's board: only their gods are visible.
-import { argumentOf, EMPTY, locals, nextIn, offerSet, take, tell } from '@tollan/kernel'
+import { argumentOf, EMPTY, locals, nextIn, offerSet, take } from '@tollan/kernel'
 import { DRAW_GOD } from '../answers.ts'
 import { gods } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { godStack, pileSize, stackSize, takeFromUnder } from '../stacks.ts'

@@ -1,9 +1,10 @@
 // Axomamma's turn: the Feast, then the first that applies of High Priest, Worker, No Workers (TAW-SOLO-13).
-import { beginTurn, call, endTurn, leave, locals, tell } from '@tollan/kernel'
+import { beginTurn, call, endTurn, leave, locals } from '@tollan/kernel'
 import { drawArmyCards } from '../actions/army-cards.ts'
 import { ALL_SLOTS, refillMarket } from '../actions/market.ts'
 import { sectionNames } from '../answers.ts'
 import { axomammaNumbers } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { feast } from '../flow/feast.ts'
 import { isGameOver, resetTurn } from '../flow/turn.ts'
 import { score } from '../goods.ts'

@@ -1,9 +1,10 @@
 // Weavings for Axomamma: which ones she takes, where they go, what she pays.
-import { again, call, EMPTY, locals, OK, packed, tell } from '@tollan/kernel'
+import { again, call, EMPTY, locals, OK, packed } from '@tollan/kernel'
 import { layRefusal, layWeaving, tapestryCount, tapestryLength } from '../actions/tapestries.ts'
 import { cornFor, drawnCount, drawWeavings, finishPurchase, turnTopUp, weavingsLeft } from '../actions/weavings.ts'
 import { NEW_TAPESTRY, weavingNames } from '../answers.ts'
 import { axomammaNumbers, numbers } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { affords, gainGood, owned, payCost, settle } from '../goods.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'

@@ -1,8 +1,9 @@
 // Axomamma's Workers: two at most, each with the reward of its colour, the oldest one first to be placed.
-import { again, call, EMPTY, locals, nextIn, offerSet, OWNER, put, take, tell } from '@tollan/kernel'
+import { again, call, EMPTY, locals, nextIn, offerSet, OWNER, put, take } from '@tollan/kernel'
 import { RANDOM_WORKER, roleNames } from '../answers.ts'
 import { numbers } from '../content/index.ts'
 import { resolve } from '../effects.ts'
+import { tell } from '../events.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { NOMADS, OLDEST, VILLAGE, WORKER_WORDS, WORKERS_GONE } from '../state.ts'

@@ -1,10 +1,11 @@
 // The end of a turn: a Village Worker, the Worker limit, the played card, the Market (TAW-EOT-01).
-import { again, argumentOf, call, EMPTY, endTurn, locals, OK, offer, packed, put, type Refusal, refuse, take, tell } from '@tollan/kernel'
+import { again, argumentOf, call, EMPTY, endTurn, locals, OK, offer, packed, put, type Refusal, refuse, take } from '@tollan/kernel'
 import { addToOffer } from '../actions/god-cards.ts'
 import { forgetTaken, laidBy } from '../actions/benefits.ts'
 import { ALL_SLOTS, refillMarket } from '../actions/market.ts'
 import { DISMISS, END_TURN, roleNames, VILLAGE_END } from '../answers.ts'
 import { numbers } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { affords, owned, payCost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { RECRUIT_FOOD, VILLAGE_EMPTY } from '../reasons.ts'

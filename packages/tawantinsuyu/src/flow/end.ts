@@ -1,9 +1,10 @@
 // The end of the game: final scoring, places (TAW-END-01 to -11).
-import { again, bits, call, countSet, locals, tell } from '@tollan/kernel'
+import { again, bits, call, countSet, locals } from '@tollan/kernel'
 import { handSize } from '../actions/god-cards.ts'
 import { tapestryCount, tapestryLength } from '../actions/tapestries.ts'
 import { buildingsBuilt, ownsPassive } from '../buildings-owned.ts'
 import { numbers } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { owned, score } from '../goods.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'

@@ -1,9 +1,10 @@
 // What a person decides at a Feast: gold for upkeep (step 4) and God cards to play (step 7).
-import { argumentOf, call, locals, nextIn, OK, offer, put, refuse, restart, tell } from '@tollan/kernel'
+import { argumentOf, call, locals, nextIn, OK, offer, put, refuse, restart } from '@tollan/kernel'
 import { laidBy, takeBenefits } from '../actions/benefits.ts'
 import { handSize, leaveHand, offerHand } from '../actions/god-cards.ts'
 import { DONE, godCardNames, goodNames, PLAY_GOD, UPKEEP_GOLD } from '../answers.ts'
 import { numbers } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { lose, owned, purseOf } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { UPKEEP_LIMIT } from '../reasons.ts'

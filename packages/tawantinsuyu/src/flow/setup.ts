@@ -1,9 +1,10 @@
 // Setting up the table (section 3 of the rules).
-import { again, argumentOf, call, fillSet, locals, offer, offerSet, put, take, tell } from '@tollan/kernel'
+import { again, argumentOf, call, fillSet, locals, offer, offerSet, put, take } from '@tollan/kernel'
 import { ALL_SLOTS, refillMarket } from '../actions/market.ts'
 import { turnTopUp } from '../actions/weavings.ts'
 import { DRAW_WORKER, FIRST_PLAYER, roleNames, TURN_TILE } from '../answers.ts'
 import { numbers, statuesPerGod, WORKERS_PER_ROLE } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import {

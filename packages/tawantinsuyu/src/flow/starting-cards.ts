@@ -1,10 +1,11 @@
 // The first God cards: dealt and chosen in secret, played in the open (TAW-SETUP-24 to -31).
-import { again, argumentOf, call, leave, locals, nextIn, offer, offerSet, put, restart, take, tell, whisper } from '@tollan/kernel'
+import { again, argumentOf, call, leave, locals, nextIn, offer, offerSet, put, restart, take } from '@tollan/kernel'
 import { forgetTaken, laidBy, takeBenefits } from '../actions/benefits.ts'
 import { handOf, leaveHand, shuffleIn } from '../actions/god-cards.ts'
 import { ALL_SLOTS, refillMarket } from '../actions/market.ts'
 import { DRAW_GOD, godCardNames, KEEP, nthOf, three } from '../answers.ts'
 import { numbers } from '../content/index.ts'
+import { tell, whisper } from '../events.ts'
 import { ask, chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { FIRST, GOD_DECK, GOD_WORDS, PICK } from '../state.ts'

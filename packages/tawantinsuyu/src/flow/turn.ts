@@ -1,11 +1,12 @@
 // A person's turn: Feast, High Priest, main choice, end of turn (TAW-TURN-02).
-import { argumentOf, beginTurn, call, endTurn, leave, locals, OK, offer, type Refusal, tell, verbOf } from '@tollan/kernel'
+import { argumentOf, beginTurn, call, endTurn, leave, locals, OK, offer, type Refusal, verbOf } from '@tollan/kernel'
 import { PLACE_HIGH_PRIEST, PLACE_WORKER, sectionNames, SIDE } from '../answers.ts'
 import { armyCardsLeft, train } from '../actions/army-cards.ts'
 import { drawGodCards, godCardsLeft } from '../actions/god-cards.ts'
 import { movePriest } from '../actions/high-priest.ts'
 import { placeable, placeWorker } from '../actions/place-worker.ts'
 import { numbers } from '../content/index.ts'
+import { tell } from '../events.ts'
 import { ask, procedure } from '../procedures.ts'
 import { NO_NOMAD, NO_SPACE_PAYABLE, NO_SUCH_WORKER, NOTHING_TO_PRAY, NOTHING_TO_TRAIN, SIDE_TWICE } from '../reasons.ts'
 import type { G } from '../rules.ts'

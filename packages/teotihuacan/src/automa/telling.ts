@@ -1,7 +1,6 @@
 // Why Teotibot does what it does, as events: tests, candidates, choices. They follow its decisions and change nothing.
-import { emit } from '@tollan/kernel'
 import { boardNames, discoveryNames, workerNames } from '../answers.ts'
-import { tell } from '../events.ts'
+import { report, tell } from '../events.ts'
 import type { G } from '../rules.ts'
 import { ALCHEMY, CONSTRUCTION, DECORATIONS, DEPOSITS, FOREST, NOBLES, QUARRY, WORKER_AT, WORKER_POWER, WORKERS } from '../state.ts'
 import { isUnlocked } from '../workers.ts'
@@ -41,10 +40,7 @@ export function tellCandidates(g: G, rule: string): void {
   if (g.events === null) return
   for (let worker = BOT * WORKERS; worker < (BOT + 1) * WORKERS; worker++)
     if (isUnlocked(g, worker))
-      emit(g, {
-        type: 'bot-candidate', rule, seat: BOT, worker: workerNames[worker], board: boardNames[g.s[WORKER_AT + worker]],
-        power: g.s[WORKER_POWER + worker],
-      })
+      report(g, 'bot-candidate', rule, BOT, { worker: workerNames[worker], board: boardNames[g.s[WORKER_AT + worker]], power: g.s[WORKER_POWER + worker] })
 }
 
 /** The chosen one among those not in the bit mask `tried`, and whether its place on the ring had to decide. */
@@ -56,5 +52,5 @@ export function tellChosen(g: G, worker: number, by: 'strongest' | 'weakest', ru
     if ((tried & (1 << i)) === 0 && isUnlocked(g, w) && g.s[WORKER_POWER + w] === g.s[WORKER_POWER + worker]) equal++
   }
   const tie = equal > 1 ? 1 : 0
-  emit(g, { type: 'bot-chosen', rule: tie === 1 ? tieRule : rule, seat: BOT, worker: workerNames[worker], by, tie })
+  report(g, 'bot-chosen', tie === 1 ? tieRule : rule, BOT, { worker: workerNames[worker], by, tie })
 }

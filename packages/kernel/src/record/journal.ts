@@ -58,6 +58,13 @@ const numberFor = ({ asking, counter }: Journal, seat: unknown): number =>
 
 const numbered = (journal: Journal, open: Asked): Asked => ({ ...open, revision: numberFor(journal, open.seat) })
 
+/** Goes on counting from a number that was reached elsewhere: no question gets the number of an older one. */
+export function countFrom(journal: Journal, counter: number): void {
+  if (counter <= journal.counter) return
+  journal.counter = counter
+  journal.asking.fill(counter)
+}
+
 /** The open questions; their revisions never repeat, also not after steps were taken back. */
 export const questions = (journal: Journal): Asked[] => journal.rules.doors.asked(journal.game).map((open) => numbered(journal, open))
 

@@ -52,7 +52,7 @@ export const moduleAnswers = {
   reuse: (id, names) => `Turn up the ${names.tile(id)}`,
   'draw-direction-tile': (id) => `Drawn: ${directionTiles[id] ?? id}`,
   ...altarAnswers,
-  'claim-step': (what) => (what === 'pay' ? 'Pay 1 cocoa for the temple step' : 'No temple step now'),
+  'claim-step': (what) => (what === 'pay' ? 'Pay 1 cocoa for the step' : 'No temple step now'),
   'no-power-up': () => 'Power up nobody',
   conquest: (what) => (what === 'build' ? 'The build reward' : 'The empire reward'),
   march: (id) => `To ${region(id)}`,

@@ -40,7 +40,7 @@ export const answers = {
   // inside actions
   'pay-fee': () => 'Fizesd ki a kakaót',
   'ignore-cocoa': (id, names) => `Ne fizess: használd fel ${tile(id, names)}`,
-  'worship-for': (what) => ({ effect: 'A hatást', tile: 'A felfedezéslapkát', both: 'Mindkettőt, további 1 kakaóért' })[what] ?? what,
+  'worship-for': (what) => ({ effect: 'A hatást', tile: 'A felfedezéslapkát', both: 'Mindkettőt (+1 kakaó)' })[what] ?? what,
   first: (what) => ({ effect: 'Előbb a hatás', tile: 'Előbb a felfedezéslapka' })[what] ?? what,
   take: (id, names) => `Vedd el ${tile(id, names)} (${priced(id, names)})`,
   decline: () => 'Ne vegyél el semmit',
@@ -55,7 +55,7 @@ export const answers = {
   'build-with': (id, names) => `Rakd le ${the(object(names.name(id)))}`,
   'build-at': (id, names) => `Ide: ${names.name(id)}`,
   turned: (degrees) => capital(turned(degrees)),
-  discount: (what) => (what === 'none' ? 'Ennél a lapkánál ne takaríts meg semmit' : `Takaríts meg 1 ${goodObject(what)}`),
+  discount: (what) => (what === 'none' ? 'Most nincs megtakarítás' : `Takaríts meg 1 ${goodObject(what)}`),
   done: () => 'Nincs több',
   'power-up': (id, names) => `Erősítsd meg ${the(object(names.name(id)))}`,
   along: (id, names) => `Vele lép ${the(names.name(id))}`,

@@ -51,7 +51,7 @@ export const moduleAnswers = {
   reuse: (id, names) => `Fordítsd fel újra ${the(object(names.tile(id)))}`,
   'draw-direction-tile': (id) => `Húzott iránylapka: ${directionTiles[id] ?? id}`,
   ...altarAnswers,
-  'claim-step': (what) => (what === 'pay' ? 'Fizess 1 kakaót a templomlépésért' : 'Most nem kell templomlépés'),
+  'claim-step': (what) => (what === 'pay' ? 'Fizess 1 kakaót a lépésért' : 'Most nem kell templomlépés'),
   'no-power-up': () => 'Ne erősíts meg senkit',
   conquest: (what) => (what === 'build' ? 'Építésjutalom' : 'Birodalomjutalom'),
   march: (id) => `Lépj ${intoRegion(id)}`,

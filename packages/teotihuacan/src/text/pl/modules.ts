@@ -51,7 +51,7 @@ export const moduleAnswers = {
   reuse: (id, names) => `Odkryj ponownie ${accusative(names.tile(id))}`,
   'draw-direction-tile': (id) => `Dobrano: ${directionTiles[id] ?? id}`,
   ...altarAnswers,
-  'claim-step': (what) => (what === 'pay' ? 'Wydaj 1 kakao na awans na torze Świątyni' : 'Teraz bez awansu na torze Świątyni'),
+  'claim-step': (what) => (what === 'pay' ? 'Wydaj 1 kakao na awans' : 'Teraz bez awansu'),
   'no-power-up': () => 'Nie wzmacniaj nikogo',
   conquest: (what) => (what === 'build' ? 'Nagroda za budowę' : 'Nagroda Imperium'),
   march: (id) => capital(region(id).to),

@@ -54,7 +54,7 @@ export const moduleAnswers = {
   reuse: (id, names) => `Снова открыть ${names.tile(id)}`,
   'draw-direction-tile': (id) => `Вытянуто: ${directionTiles[id] ?? id}`,
   ...altarAnswers,
-  'claim-step': (what) => (what === 'pay' ? 'Заплатить 1 какао за ступень в храме' : 'Сейчас без ступени в храме'),
+  'claim-step': (what) => (what === 'pay' ? '1 какао за ступень в храме' : 'Сейчас без ступени в храме'),
   'no-power-up': () => 'Никому не увеличивать силу',
   conquest: (what) => (what === 'build' ? 'Награда за строительство' : 'Награда империи'),
   march: (id) => capital(toPlace(region(id))),

@@ -8,6 +8,12 @@ export const app: Translated<typeof english> = {
   'app.language': 'Язык',
   'app.loading': 'Загрузка',
   'app.fault': 'Что-то пошло не так: {message}',
+  'fault.bad-file': 'Это не файл партии, он повреждён или сыгран по другой версии правил.',
+  'fault.unknown-game': 'Он относится к игре, которой здесь нет.',
+  'fault.unknown-option': 'В его подготовке есть то, чего здесь нет.',
+  'fault.illegal-combination': 'Правила не разрешают такое сочетание.',
+  'fault.other-course': 'Один из ответов в файле по этим правилам невозможен.',
+  'fault.unexpected': 'Перезагрузите страницу; ваши партии сохранены.',
   'app.home': 'Главная',
   'app.close': 'Закрыть',
 }

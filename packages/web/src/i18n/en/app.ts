@@ -2,6 +2,7 @@ import type { Message } from '../message.ts'
 
 export const app = {
   'app.name': 'Tollan',
+  'app.description': 'Heavy board games in the browser, every rule enforced',
   'app.theme.dark': 'Dark theme',
   'app.theme.light': 'Light theme',
   'app.language': 'Language',

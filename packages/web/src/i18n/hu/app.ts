@@ -3,6 +3,7 @@ import type { Translated } from '../message.ts'
 
 export const app: Translated<typeof english> = {
   'app.name': 'Tollan',
+  'app.description': 'Komoly társasjátékok a böngészőben, minden szabály betartásával',
   'app.theme.dark': 'Sötét téma',
   'app.theme.light': 'Világos téma',
   'app.language': 'Nyelv',

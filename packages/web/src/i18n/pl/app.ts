@@ -3,6 +3,7 @@ import type { Translated } from '../message.ts'
 
 export const app: Translated<typeof english> = {
   'app.name': 'Tollan',
+  'app.description': 'Złożone gry planszowe w przeglądarce, z pilnowaniem wszystkich zasad',
   'app.theme.dark': 'Ciemny motyw',
   'app.theme.light': 'Jasny motyw',
   'app.language': 'Język',

@@ -3,6 +3,7 @@ import type { Translated } from '../message.ts'
 
 export const app: Translated<typeof english> = {
   'app.name': 'Tollan',
+  'app.description': 'Сложные настольные игры в браузере с соблюдением всех правил',
   'app.theme.dark': 'Тёмная тема',
   'app.theme.light': 'Светлая тема',
   'app.language': 'Язык',

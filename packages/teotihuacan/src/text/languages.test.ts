@@ -163,9 +163,11 @@ describe.each(languages.map((words) => [words.language, words] as const))('words
   it('never inflects the name of a seat', () => {
     const seats = ['Anna', 'Ицель', 'Ödön', 'Xochi', 'Zoë']
     const named = { ...catalogue, phrases: { ...catalogue.phrases, seat: (seat: number) => seats[seat] ?? '' } }
+    const details = { worker: 'worker-0-0', board: 'forest', tile: 'disc-cocoa-4-a', temple: 'blue', space: 'palace-left', slot: 1, region: 'region-3', from: 'region-1', to: 'region-5', what: 'wood', n: 2 }
+    const seldom = Object.keys(catalogue.events).filter((type) => !type.startsWith('bot-')).map((type): GameEvent => ({ type, rule: 'X-1', seat: 0, ...details })) // random games do not tell them all
     for (const { rules, events, keys } of games()) {
       const words = createWords(named, rules)
-      for (const text of [...events.map(words.event), ...keys.map(words.answer)]) {
+      for (const text of [...[...events, ...seldom].map(words.event), ...keys.map(words.answer)]) {
         const name = seats.find((one) => text.includes(one))
         if (name === undefined) continue
         // Polish and Russian need another case anywhere but in front or behind a colon; Hungarian an article no person has

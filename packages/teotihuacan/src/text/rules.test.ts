@@ -5,12 +5,21 @@ import { describe, expect, it } from 'vitest'
 const RULE = /^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*/gm
 const idsIn = (text: string): string[] => Array.from(text.matchAll(RULE), ([, id = '']) => id)
 
+/** "-04" behind "TEO-CAL-02" is TEO-CAL-04. */
+function spelledOut(ids: readonly string[]): string[] {
+  let family = ''
+  return ids.map((id) => {
+    if (!id.startsWith('-')) family = id.slice(0, id.lastIndexOf('-'))
+    return id.startsWith('-') ? family + id : id
+  })
+}
+
 /** "(TEO-CAL-02, -04)" at the end of a rule, behind it only marks of sources. */
 const citedIn = (text: string): Map<string, readonly string[]> =>
   new Map(
     text.split('\n').flatMap((line) => {
       const [, id, brackets] = /^- \*\*([A-Z0-9-]+)\*\*.* \(([A-Z0-9]+-[A-Z0-9-]+[^()]*)\)(?: \[\w+\])*$/.exec(line) ?? []
-      return id === undefined ? [] : [[id, brackets?.match(/(?:[A-Z0-9]+)?-[A-Z0-9-]+/g) ?? []] as const]
+      return id === undefined ? [] : [[id, spelledOut(brackets?.match(/(?:[A-Z0-9]+)?-[A-Z0-9-]+/g) ?? [])] as const]
     }),
   )
 

@@ -1,4 +1,5 @@
 // The language of the interface: switched without reload, loaded when it is chosen.
+import { bound } from './binding.ts'
 import { en, type MessageKey, type Messages } from './en.ts'
 import { phrase, type Values } from './message.ts'
 
@@ -32,4 +33,4 @@ export async function setLanguage(next: Language): Promise<void> {
 }
 
 /** A message in the language of the interface. */
-export const t = (key: MessageKey, values?: Values): string => phrase(language, messages[key], values)
+export const t = (key: MessageKey, values?: Values): string => bound(language, phrase(language, messages[key], values))

@@ -48,6 +48,13 @@ describe('messages', () => {
     }
   })
 
+  it.each(catalogues)('%s keeps what stands on a phone within 28 letters', (_language, messages) => {
+    const long = Object.entries(messages)
+      .filter(([key]) => /^(narrow|tab)\./.test(key))
+      .flatMap(([key, message]) => texts(message).map((text) => `${key}: ${text.replaceAll(/\{\w+\}/g, '')}`).filter((line) => line.length - key.length - 2 > 28))
+    expect(long).toEqual([])
+  })
+
   it('choose the plural form by n', () => {
     expect(phrase('en', { one: '{n} step', other: '{n} steps' }, { n: 1 })).toBe('1 step')
     expect(phrase('pl', { one: '{n} krok', few: '{n} kroki', many: '{n} kroków', other: '{n} kroku' }, { n: 22 })).toBe('22 kroki')

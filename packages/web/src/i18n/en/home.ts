@@ -37,6 +37,7 @@ export const home = {
   'new.setup': 'Set-up',
   'new.standard': 'Standard',
   'new.everything': 'Everything',
+  'new.normal': 'Standard',
   'new.gentle': 'Gentle',
   'new.hard': 'Hard',
   'new.custom': 'Custom',

@@ -43,7 +43,7 @@ export const log = {
   'source.salary': 'Salary',
   'source.salary.hint': 'lost for cocoa not paid',
   'source.bonus': 'Temple bonuses',
-  'source.bonus.hint': 'for the top of a temple',
+  'source.bonus.hint': 'for reaching the bonus tile of a temple',
   'source.automa': 'Goods of the automa',
   'source.automa.hint': 'what it exchanges and keeps',
   'source.temples': 'Temple steps',

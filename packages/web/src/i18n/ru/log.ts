@@ -44,7 +44,7 @@ export const log: Translated<typeof english> = {
   'source.salary': 'Выплата',
   'source.salary.hint': 'потеря за невыплаченное какао',
   'source.bonus': 'Бонусы храмов',
-  'source.bonus.hint': 'за вершину храма',
+  'source.bonus.hint': 'за достигнутый жетон бонуса храма',
   'source.automa': 'Запасы бота',
   'source.automa.hint': 'что обменивает и сохраняет',
   'source.temples': 'Ступени храмов',

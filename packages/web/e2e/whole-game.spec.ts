@@ -15,9 +15,10 @@ async function press(page: Page, random: (n: number) => number): Promise<boolean
   await takeScreen(page)
   const question = page.getByTestId('question')
   const revision = await question.getAttribute('data-revision')
-  const keys = await page.locator('[data-answer][aria-keyshortcuts]').count()
-  if (keys === 0) return false
-  await page.keyboard.press(String(random(keys) + 1))
+  const keys = page.locator('[data-answer][aria-keyshortcuts]')
+  const offered = await keys.count()
+  if (offered === 0) return false
+  await page.keyboard.press((await keys.nth(random(offered)).getAttribute('aria-keyshortcuts')) ?? '')
   await expect(question.or(page.getByTestId('pass-to'))).not.toHaveAttribute('data-revision', revision ?? '', { timeout: 10_000 })
   return true
 }

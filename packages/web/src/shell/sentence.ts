@@ -23,6 +23,7 @@ export function askedOf(table: Table): (Asked & { readonly seat: number }) | nul
 /** Who must do what: the status line. */
 export function sentenceOf(table: Table): string {
   if (table.scene.over) return [t('table.over'), wonBy(table)].filter((part) => part !== '').join('. ')
+  if (table.ending) return t('table.ending')
   const asked = askedOf(table)
   return asked === null ? t('table.waiting') : `${table.words.seat(asked.seat)}: ${table.words.question(asked.kind, asked.answers)}`
 }

@@ -1,15 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { dice, playToTheEnd, startGame, takeScreen, test } from './table-page.ts'
 
-test('a whole solo game by clicking what is offered', async ({ page }) => {
-  await startGame(page, 1)
-  const clicks = await playToTheEnd(page, 11)
-  expect(clicks).toBeGreaterThan(50)
-  await expect(page.getByTestId('scores')).toBeVisible() // the final scoring stays until it is closed
-  await page.reload()
-  await expect(page.getByTestId('sentence')).toContainText('The game is over')
-})
-
 /** Answers by a number key where there is one for it. */
 async function press(page: Page, random: (n: number) => number): Promise<boolean> {
   await takeScreen(page)

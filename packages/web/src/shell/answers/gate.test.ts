@@ -5,11 +5,11 @@ import { answerGate, isFinal, type Time } from './gate.ts'
 /** Time that passes when it is told to. */
 function handTime(): Time & { pass(ms: number): void } {
   let now = 0
-  let waiting: { at: number; then: () => void }[] = []
+  let waiting: { at: number; call: () => void }[] = []
   return {
     now: () => now,
     after: (ms, then) => {
-      const one = { at: now + ms, then }
+      const one = { at: now + ms, call: then }
       waiting.push(one)
       return () => void (waiting = waiting.filter((other) => other !== one))
     },
@@ -17,7 +17,7 @@ function handTime(): Time & { pass(ms: number): void } {
       now += ms
       const due = waiting.filter(({ at }) => at <= now)
       waiting = waiting.filter(({ at }) => at > now)
-      for (const { then } of due) then()
+      for (const { call } of due) call()
     },
   }
 }

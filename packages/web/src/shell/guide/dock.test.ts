@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { dock } from './dock.ts'
 
 const box = (left: number, top: number, width: number, height: number): { left: number; top: number; width: number; height: number } => ({ left, top, width, height })
-const wide = { view: { width: 1440, height: 900 }, column: box(1160, 44, 272, 764), sheet: box(252, 758, 900, 50), work: null, target: null, height: 260 }
-const phone = { view: { width: 390, height: 844 }, answers: box(0, 726, 390, 60), column: box(0, 672, 390, 114), sheet: box(0, 672, 390, 50), work: null, height: 250 }
+const wide = { view: { width: 1440, height: 900 }, head: 38, column: box(1160, 44, 272, 764), sheet: box(252, 758, 900, 50), work: null, target: null, height: 260 }
+const phone = { view: { width: 390, height: 844 }, head: 44, answers: box(0, 726, 390, 60), column: box(0, 672, 390, 114), sheet: box(0, 672, 390, 50), work: null, height: 250 }
 
 describe('where the card stands', () => {
   it('at the foot of the column of the answers, never higher than they end', () => {
@@ -22,12 +22,12 @@ describe('where the card stands', () => {
     const low = dock({ ...phone, target: box(10, 300, 60, 60) })
     const high = dock({ ...phone, target: box(10, 560, 60, 60) })
     expect(low.bottom).toBe(844 - 666)
-    expect(high.bottom).toBe(844 - 64 - 250)
+    expect(high.bottom).toBe(844 - 60 - 250)
   })
 
   it('beside the answers of a phone on its side', () => {
     const answers = box(500, 83, 344, 307)
-    const { left, width } = dock({ view: { width: 844, height: 390 }, answers, column: answers, sheet: answers, work: null, target: null, height: 200 })
+    const { left, width } = dock({ view: { width: 844, height: 390 }, head: 44, answers, column: answers, sheet: answers, work: null, target: null, height: 200 })
     expect(left + width).toBeLessThan(500)
   })
 
@@ -41,7 +41,7 @@ describe('where the card stands', () => {
     }
     const beside = box(344, 90, 148, 200)
     const answers = box(500, 83, 344, 307)
-    const { left, width } = dock({ view: { width: 844, height: 390 }, answers, column: answers, sheet: answers, work: beside, target: null, height: 200 })
+    const { left, width } = dock({ view: { width: 844, height: 390 }, head: 44, answers, column: answers, sheet: answers, work: beside, target: null, height: 200 })
     expect(left + width).toBeLessThan(beside.left)
   })
 

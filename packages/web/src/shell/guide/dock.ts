@@ -3,6 +3,8 @@ import type { Box } from '../float/place.ts'
 
 export interface Room {
   readonly view: { readonly width: number; readonly height: number }
+  /** Where the bar at the head of the page ends. */
+  readonly head: number
   /** The list of answers, and the column it stands in. */
   readonly answers: Box | null
   readonly column: Box | null
@@ -32,10 +34,6 @@ const WIDE = 1280
 const WIDEST = 460
 /** What a card needs at least to be read. */
 const LEAST = 160
-/** The bar at the head of the page. */
-const HEAD = 56
-/** Just below the bar of a phone, over the strip of players. */
-const TOP = 46
 /** Tabs of a phone on its side. */
 const TABS = 64
 
@@ -43,7 +41,7 @@ const bottomOf = ({ top, height }: Box): number => top + height
 
 const meets = (a: Box, b: Box): boolean => a.left < b.left + b.width && b.left < a.left + a.width && a.top < bottomOf(b) && b.top < bottomOf(a)
 
-export function dock({ view, answers, column, sheet, work, target, height }: Room): Docked {
+export function dock({ view, head, answers, column, sheet, work, target, height }: Room): Docked {
   if (view.width >= WIDE && answers !== null && column !== null) {
     const most = bottomOf(column) - bottomOf(answers) - GAP
     if (most >= LEAST) return { left: column.left, width: column.width, bottom: view.height - bottomOf(column), most, inColumn: true, inTheWay: false }
@@ -52,17 +50,17 @@ export function dock({ view, answers, column, sheet, work, target, height }: Roo
   const isBeside = !isBelow && answers !== null && view.width < WIDE && answers.left > 2 * LEAST
   if (work !== null && view.width < WIDE) {
     const width = Math.min((isBeside ? work.left - TABS : view.width) - 2 * MARGIN, WIDEST)
-    const most = (isBeside ? view.height - MARGIN : work.top - GAP) - TOP
-    return { left: isBeside ? TABS + MARGIN : (view.width - width) / 2, width, bottom: view.height - TOP - Math.min(height, most), most, inColumn: false, inTheWay: true }
+    const most = (isBeside ? view.height - MARGIN : work.top - GAP) - head - GAP / 2
+    return { left: isBeside ? TABS + MARGIN : (view.width - width) / 2, width, bottom: view.height - head - GAP / 2 - Math.min(height, most), most, inColumn: false, inTheWay: true }
   }
   const width = Math.min((isBeside ? answers.left : view.width) - 2 * MARGIN, WIDEST)
   const left = isBeside ? answers.left - width - MARGIN : isBelow || answers === null ? (view.width - width) / 2 : Math.min(answers.left, view.width - width - MARGIN)
   const foot = isBelow ? sheet.top - GAP : view.height - MARGIN
-  const most = Math.max(LEAST, foot - HEAD - MARGIN)
+  const most = Math.max(LEAST, foot - head - 2 * MARGIN)
   const tall = Math.min(height, most)
   const low = { left, width, bottom: view.height - foot, most, inColumn: false, inTheWay: false }
   if (target === null || !meets({ left, width, top: foot - tall, height: tall }, target)) return low
   // at the head of the page instead, unless it would cover its subject there too
-  const high: Box = { left, width, top: HEAD + MARGIN, height: tall }
-  return meets(high, target) ? low : { ...low, bottom: view.height - HEAD - MARGIN - tall }
+  const high: Box = { left, width, top: head + 2 * MARGIN, height: tall }
+  return meets(high, target) ? low : { ...low, bottom: view.height - head - 2 * MARGIN - tall }
 }

@@ -2,6 +2,7 @@
 import { currentLanguage } from '../i18n/language.svelte.ts'
 import type { Opened } from '../engine/protocol.ts'
 import { faultWords } from './fault.ts'
+import { bringBack } from './home/leaving.svelte.ts'
 import { holdGame, onChanged, type Release } from './hold-game.ts'
 import { lookOf } from './looks.ts'
 import { keepSaving, type Sitting, sittingOf } from './saving.ts'
@@ -88,6 +89,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
     void table.look.words(currentLanguage(), table.options, plates.map(({ name }) => name)).then((words) => (table.words = words))
   })
 
+  bringBack(id) // whoever opens a game wants it
   take(false).catch(say)
 
   return {

@@ -53,7 +53,7 @@ function linesUnder(root: string, folder: string): Line[] {
 
 /** Everything a player of the game reads in the language. */
 export const linesOf = (root: string, { game, language }: Glossary): Line[] =>
-  [`packages/${game}/src/text/${language}`, `packages/${game}/rules/${language}`, `packages/web/src/i18n/${language}`].flatMap((folder) => linesUnder(root, folder))
+  [`packages/${game}/src/text/${language}`, `packages/${game}/rules/${language}`, `packages/web/src/i18n/${language}`, `packages/web/src/games/${game}/i18n/${language}`].flatMap((folder) => linesUnder(root, folder))
 
 export function glossariesIn(root: string): Glossary[] {
   return readdirSync(join(root, 'packages')).sort().flatMap((game) => {

@@ -1,5 +1,5 @@
 // Zones of the table around the board.
-import type { Message } from '../message.ts'
+import type { Message } from '../../../../i18n/message.ts'
 
 export const zones = {
   'zones.temples': 'Temples',

@@ -1,5 +1,5 @@
 import type { zones as english } from '../en/zones.ts'
-import type { Translated } from '../message.ts'
+import type { Translated } from '../../../../i18n/message.ts'
 
 export const zones: Translated<typeof english> = {
   'zones.temples': 'Świątynie',

@@ -1,5 +1,5 @@
 import type { board as english } from '../en/board.ts'
-import type { Translated } from '../message.ts'
+import type { Translated } from '../../../../i18n/message.ts'
 
 export const board: Translated<typeof english> = {
   'board.collect': 'Pozyskaj',

@@ -1,5 +1,5 @@
 import type { firstSteps as english } from '../en/first-steps.ts'
-import type { Translated } from '../message.ts'
+import type { Translated } from '../../../../i18n/message.ts'
 
 export const firstSteps: Translated<typeof english> = {
   'first.turn': 'Ваш ход',

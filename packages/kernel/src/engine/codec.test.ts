@@ -13,7 +13,7 @@ function played(answers: number) {
   for (let n = 0; n < answers; n++) {
     question(g)
     if (g.count === 0) break
-    advance(g, g.options[n % g.count])
+    advance(g, g.options[n % g.count], g.seat)
   }
   return g
 }
@@ -25,7 +25,7 @@ describe('bytes', () => {
       fc.property(fc.array(word, { maxLength: size }), (words) => {
         const s = new Int32Array(size)
         s.set(words)
-        const back = decode(rules, encode(s))
+        const back = decode(rules, encode({ rules, s }))
         expect(back !== null && equal(back, s)).toBe(true)
       }),
     )
@@ -33,16 +33,17 @@ describe('bytes', () => {
 
   it('are few: trailing zeros cost nothing, small numbers one byte', () => {
     const s = new Int32Array(size)
-    expect(encode(s)).toHaveLength(0)
+    const mark = encode({ rules, s }).length
     s[3] = -64
-    expect(encode(s)).toHaveLength(4)
+    expect([mark, encode({ rules, s }).length]).toEqual([5, mark + 4])
   })
 
   it('that were cut inside a number, run too long or overflow a number are refused', () => {
-    expect(decode(rules, Uint8Array.of(1, 128))).toBeNull()
-    expect(decode(rules, new Uint8Array(size + 1))).toBeNull()
-    expect(decode(rules, Uint8Array.of(255, 255, 255, 255, 255, 1))).toBeNull()
-    expect(decode(rules, new Uint8Array(size))).not.toBeNull()
+    const marked = (...bytes: number[]): Uint8Array => Uint8Array.of(...encode({ rules, s: new Int32Array(size) }), ...bytes)
+    expect(decode(rules, marked(1, 128))).toBeNull()
+    expect(decode(rules, marked(...new Uint8Array(size + 1)))).toBeNull()
+    expect(decode(rules, marked(255, 255, 255, 255, 255, 1))).toBeNull()
+    expect(decode(rules, marked(...new Uint8Array(size)))).not.toBeNull()
   })
 
   it('never make decode throw', () => {
@@ -70,10 +71,10 @@ describe('names', () => {
       question(g)
       const spend = rules.keys.parse('spend')
       if (g.options.subarray(0, g.count).includes(spend)) {
-        advance(g, spend)
+        advance(g, spend, g.seat)
         break
       }
-      advance(g, g.options[g.count - 1] === spend ? spend : rules.keys.parse('step'))
+      advance(g, g.options[g.count - 1] === spend ? spend : rules.keys.parse('step'), g.seat)
     }
     expect(toNamed(g).stack.map(({ procedure, step, interrupted }) => [procedure, step, interrupted ?? false])).toEqual([
       ['whole', 'nextRound', false],

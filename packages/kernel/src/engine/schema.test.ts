@@ -97,7 +97,7 @@ describe('a space', () => {
   })
 
   it('keeps only zones without module and of chosen modules alive', () => {
-    const space = createSpace()
+    const space = createSpace({ blocks: { m1: 1, m2: 1 } })
     space.ints('base', 1)
     space.ints('one', 1, { module: 'm1' })
     space.ints('two', 1, { module: 'm2' })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fastRandom, secretFromSeed } from './chance.ts'
+import { fastRandom } from '../engine/random.ts'
+import { secretFromSeed } from './chance.ts'
 import { generalise } from '../testing/contract.ts'
 import { fileEntries, type GameFile, load, parseFile, runChance, toFile, verify } from './game-file.ts'
 import { journalHash, openJournal, write } from './journal.ts'

@@ -1,10 +1,12 @@
 // What a seat may not know must not reach it: two positions it cannot tell apart stay so.
 import { attach, fork, type Game, openQuestion, type Ruleset } from '../engine/game.ts'
-import { askedFor, eventsFor, play, why } from '../engine/play.ts'
-import { CHANCE } from '../engine/procedure.ts'
-import { PENDING, type State, TOP } from '../engine/schema.ts'
+import { imagine } from '../engine/imagine.ts'
+import { askedFor, play, why } from '../engine/play.ts'
+import { CHANCE, SPECTATOR } from '../engine/seats.ts'
+import { equal, PENDING, TOP } from '../engine/schema.ts'
+import { eventsFor } from '../record/told.ts'
 import { answerOf, type Moment, randomGame, sameJson, wrong } from './random-play.ts'
-import { determinise, SPECTATOR, view } from '../engine/view.ts'
+import { type View, view } from '../engine/view.ts'
 import { differences } from './contract-play.ts'
 
 const viewers = (rules: Ruleset): number[] => [SPECTATOR, ...Array.from({ length: rules.seats }, (_, seat) => seat)]
@@ -19,9 +21,9 @@ export function nothingLeaks(rules: Ruleset, seed: number, targets: readonly str
     if (choice !== null) keys.push(rules.keys.format(choice.code))
     if (choice !== null && game.s[PENDING] === 0 && random(8) > 0) continue
     for (const viewer of viewers(rules)) {
-      const seen = view(rules, game.s, viewer)
-      const other = attach(rules, determinise(rules, seen, viewer, random))
-      same(moment, viewer, 'view', view(rules, other.s, viewer), seen)
+      const seen = view(game, viewer)
+      const other = imagine(seen, random) ?? wrong(moment, `${nameOf(viewer)} can imagine nothing`)
+      same(moment, viewer, 'view', view(other, viewer), seen)
       const [asked, imagined] = [askedFor(game, viewer), askedFor(other, viewer)]
       if (!sameJson(asked, imagined)) wrong(moment, `the question tells ${nameOf(viewer)} hidden things: ${either(asked, imagined)}`)
       if (viewer !== SPECTATOR) {
@@ -33,10 +35,10 @@ export function nothingLeaks(rules: Ruleset, seed: number, targets: readonly str
   }
 }
 
-function same(moment: Moment, viewer: number, what: string, found: State, due: State): void {
+function same(moment: Moment, viewer: number, what: string, found: View, due: View): void {
   const { rules } = moment.game
-  for (let i = 0; i < due.length; i++)
-    if (found[i] !== due[i]) wrong(moment, `the ${what} of ${nameOf(viewer)} tells hidden things apart: ${differences(rules, found, due)}`)
+  if (!equal(found.s, due.s) || !equal(found.sizes, due.sizes))
+    wrong(moment, `the ${what} of ${nameOf(viewer)} tells hidden things apart: ${differences(rules, found.s, due.s)}`)
 }
 
 function explainsAlike(moment: Moment, viewer: number, other: Game, target: string): void {
@@ -58,7 +60,7 @@ function goesOnAlike(moment: Moment, viewer: number, other: Game): void {
     if (!there.ok || here.revealed || there.revealed) return
     const [events, others] = [eventsFor(here.events, viewer), eventsFor(there.events, viewer)]
     if (!sameJson(events, others)) wrong(moment, `events of ${what} tell ${nameOf(viewer)} hidden things: ${either(events, others)}`)
-    same(moment, viewer, `view after ${what}`, view(rules, there.state, viewer), view(rules, here.state, viewer))
+    same(moment, viewer, `view after ${what}`, view(attach(rules, there.state), viewer), view(attach(rules, here.state), viewer))
   }
   const there = play(rules, other.s, answerOf(moment))
   const key = rules.keys.format(choice.code)
@@ -84,7 +86,7 @@ export function imaginedGamesEnd(rules: Ruleset, seed: number, start?: Game): vo
     if (choice === null || (game.s[PENDING] === 0 && random(100) > 0)) continue
     const all = viewers(rules)
     const viewer = all[random(all.length)]
-    const imagined = attach(rules, determinise(rules, view(rules, game.s, viewer), viewer, random))
+    const imagined = imagine(view(game, viewer), random) ?? wrong(moment, `${nameOf(viewer)} can imagine nothing`)
     try {
       for (const later of randomGame(rules, seed, imagined)) {
         const broken = rules.broken(later.game)

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decode, encode, fromNamed, hash, type NamedState, toNamed, writeStack } from './codec.ts'
+import { decode, decodeView, encode, encodeView, fromNamed, hash, type NamedState, toNamed, writeStack } from './codec.ts'
 import { advance, createGame, question } from './game.ts'
+import { imagine } from './imagine.ts'
+import { fastRandom } from './random.ts'
 import { emptyState, equal } from './schema.ts'
+import { SPECTATOR } from './seats.ts'
+import { view } from './view.ts'
 import { toyRules } from '../testing/toy.ts'
 
 const rules = toyRules()
@@ -46,6 +50,15 @@ describe('bytes', () => {
     expect(decode(rules, marked(...new Uint8Array(size)))).not.toBeNull()
   })
 
+  it('of other rules are refused: they would be read as nonsense', () => {
+    const others = [toyRules({ modules: ['gift'] }), { ...rules, layout: rules.layout + 1 }]
+    for (const other of others) {
+      expect(other.layout).not.toBe(rules.layout)
+      expect(decode(other, encode(played(20)))).toBeNull()
+      expect(decodeView(other, encodeView(view(played(20), 0)))).toBeNull()
+    }
+  })
+
   it('never make decode throw', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2000 }), (bytes) => {
@@ -53,6 +66,34 @@ describe('bytes', () => {
         return s === null || s.length === size
       }),
     )
+  })
+})
+
+describe('bytes of a view', () => {
+  it('give back the view, of seats and spectators', () => {
+    for (const viewer of [SPECTATOR, 0, 1])
+      for (let n = 0; n < 40; n += 3) {
+        const seen = view(played(n), viewer)
+        const back = decodeView(rules, encodeView(seen))
+        expect(back === null ? null : [back.seat, back.sizes, back.s]).toEqual([seen.seat, seen.sizes, seen.s])
+      }
+  })
+
+  it('carry nothing hidden: what the seat could imagine has the same bytes', () => {
+    const game = played(12)
+    for (const viewer of [SPECTATOR, 0, 1]) {
+      const seen = view(game, viewer)
+      const others = Array.from({ length: 20 }, (_, seed) => imagine(seen, fastRandom(seed)) ?? game)
+      expect(new Set(others.map(hash)).size).toBeGreaterThan(10)
+      for (const other of others) expect(encodeView(view(other, viewer))).toEqual(encodeView(seen))
+    }
+  })
+
+  it('that are damaged or of another length are refused', () => {
+    const bytes = encodeView(view(played(12), 0))
+    expect(decodeView(rules, bytes.subarray(1))).toBeNull()
+    expect(decodeView(rules, Uint8Array.of(...bytes, 128))).toBeNull()
+    expect(decodeView(rules, Uint8Array.of(...bytes, ...new Uint8Array(size)))).toBeNull()
   })
 })
 

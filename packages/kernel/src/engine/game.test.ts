@@ -6,7 +6,7 @@ import {
 import { argumentOf, createKeyring } from './keys.ts'
 import { asked, askedFor, check, play } from './play.ts'
 import { createProcedureBook, locals } from './procedure.ts'
-import { CHANCE } from './seats.ts'
+import { CHANCE, SPECTATOR } from './seats.ts'
 import { OK } from './reasons.ts'
 import { clone, createSpace, equal, OPENED, PENDING, REVISION, TOP, TURN } from './schema.ts'
 import { bareRules } from '../testing/toy.ts'
@@ -195,7 +195,7 @@ describe('questions', () => {
     expect([g.seat, g.count]).toEqual([CHANCE, 2])
     expect(asked(g)[0]).toMatchObject({ seat: 'chance', answers: ['flip:heads', 'flip:tails'] })
     expect(askedFor(g, 0)[0]).toMatchObject({ seat: 'chance', answers: [] })
-    expect(askedFor(g, -1)[0]).toMatchObject({ answers: [] })
+    expect(askedFor(g, SPECTATOR)[0]).toMatchObject({ answers: [] })
   })
 
   it('are skipped when there is nothing to decide, also when an any-time action made it so', () => {
@@ -294,6 +294,18 @@ describe('simultaneous questions', () => {
     const open = (seat: number) => ({ seat, kind: 'pick', revision: 0, answers: [0, 1, 2].map((n) => `pick:${n + seat}`) })
     expect(asked(g)).toEqual([open(0), open(1), open(2)])
     expect(askedFor(g, 1).map((one) => one.answers.length)).toEqual([0, 3, 0])
+  })
+
+  it('list for a viewer nothing but its own answers: those of others may not even be worked out', () => {
+    const { rules } = together()
+    const listed: number[] = []
+    const procedures = rules.procedures.map((procedure) => ({
+      ...procedure,
+      steps: procedure.steps.map((step) => (step.ask === null ? step : { ...step, ask: { ...step.ask, candidates: (_g: Game, _f: number, seat: number) => void listed.push(seat) } })),
+    }))
+    const g = createGame({ ...rules, procedures })
+    for (const viewer of [1, SPECTATOR, CHANCE, 2]) expect(askedFor(g, viewer).map((one) => one.seat)).toEqual([0, 1, 2])
+    expect(listed).toEqual([1, 2])
   })
 
   it('take answers in any order, each seat once, all with the revision at which they were opened', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../engine/random.ts'
 import { secretFromSeed } from './chance.ts'
-import { generalise } from '../testing/contract.ts'
+import { generalise } from '../testing/generalise.ts'
 import { fileEntries, type GameFile, load, parseFile, runChance, toFile, verify } from './game-file.ts'
 import { journalHash, openJournal, write } from './journal.ts'
 import { asked } from '../engine/play.ts'

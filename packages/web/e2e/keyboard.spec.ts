@@ -33,9 +33,15 @@ test('a whole turn without a mouse, and the focus is never lost', async ({ page 
   expect(await page.getByTestId('sentence').textContent()).toBe(first)
   await page.keyboard.press('1')
   await expect(page.locator('[data-answer^="to:"]').first()).toBeVisible()
-  await answerWith(page, 'Escape') // takes the choice back
+  await page.keyboard.press('Escape') // closes, and takes nothing back
+  await expect(page.locator('[data-answer^="to:"]').first()).toBeVisible()
+  await answerWith(page, 'u')
   expect(await page.getByTestId('sentence').textContent()).toBe(first)
   for (let step = 0; step < 30 && (await page.locator('[data-answer="end-turn"]').count()) === 0; step++) await answerWith(page, '1')
+  const last = await revision(page)
+  await page.keyboard.press('1') // a turn is not ended by a number
+  await page.keyboard.press('Tab')
+  expect(await revision(page)).toBe(last)
   await answerWith(page, 'Enter') // the end of the turn is the only answer
   await expect(page.getByTestId('sentence')).not.toHaveText(first ?? '')
 })

@@ -141,6 +141,8 @@ export interface GameLook<T = unknown> {
   /** What the viewer has to pay with, in short words: shown where something is missing. */
   readonly purse: (tableau: T, words: GameWords) => string
   readonly ruleBook: (language: Language) => Promise<RuleBook>
+  /** The answer hands the turn over. */
+  readonly endsTurn: (answer: string) => boolean
   /** Answers a game's own pair of keys goes through, back and forth (Q and E); none when the keys mean nothing now. */
   readonly turning: (answers: readonly string[]) => readonly string[]
   /** Seats a program plays: they have no own area and a theatre. */

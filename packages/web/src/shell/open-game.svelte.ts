@@ -1,6 +1,7 @@
 // A saved game on its way to the table: read, held for this tab, kept in the language of the interface, followed when another tab plays it.
 import { currentLanguage } from '../i18n/language.svelte.ts'
 import type { Opened } from '../engine/protocol.ts'
+import { bringBack } from './home/leaving.svelte.ts'
 import { holdGame, onChanged, type Release } from './hold-game.ts'
 import { lookOf } from './looks.ts'
 import { keepSaving, type Sitting, sittingOf } from './saving.ts'
@@ -87,6 +88,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
     void table.look.words(currentLanguage(), table.options, plates.map(({ name }) => name)).then((words) => (table.words = words))
   })
 
+  bringBack(id) // whoever opens a game wants it
   take(false).catch(say)
 
   return {

@@ -63,6 +63,7 @@ export const look: GameLook<Tableau> = {
   foreseen,
   purse,
   ruleBook,
+  endsTurn: (answer) => answer === 'end-turn',
   turning,
   automata: ({ players }) => (players === 1 ? [BOT] : []),
   foresight: (question) => FORESIGHT[question] ?? 1,

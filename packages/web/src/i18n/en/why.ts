@@ -32,7 +32,7 @@ export const why = {
   'keys.undo': 'Undo',
   'keys.redo': 'Redo',
   'keys.restart': 'Restart the turn',
-  'keys.escape': 'Close, or take back the last choice',
+  'keys.escape': 'Close what stands over the table, or stop the end of the turn',
   'keys.tab': 'First to the answers, then status, board, tracks, players, log',
   'keys.arrows': 'Go from thing to thing',
   'keys.turn': 'Turn the tile in hand',

@@ -23,6 +23,8 @@ export const settings: Translated<typeof english> = {
   'settings.hand-over.never': 'Soha',
   'settings.forced': 'Az egyetlen lehetőség magától végbemegy',
   'settings.forced.what': 'Az egyválaszú kérdést nem teszi fel.',
+  'settings.slips': 'Véletlen érintések kiszűrése',
+  'settings.slips.what': 'A dupla koppintás csak egy kérdésre válaszol, a következőre nem.',
   'settings.initials': 'Kezdőbetűk a jelek mellett',
   'settings.initials.what': 'Betű minden címeren, a jel és a szín mellett.',
   'settings.kept': 'Ezen az eszközön marad.',

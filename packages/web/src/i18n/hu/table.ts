@@ -7,6 +7,7 @@ export const table: Translated<typeof english> = {
   'table.redo': 'Újra',
   'table.restart': 'Kör újrakezdése',
   'table.closed': 'Valami felfedődött: nem vonható vissza',
+  'table.ending': 'A kör véget ér…',
   'table.over': 'A játék véget ért',
   'table.won': '{name} nyert',
   'table.log': 'Napló',

@@ -32,7 +32,7 @@ export const why: Translated<typeof english> = {
   'keys.undo': 'Visszavonás',
   'keys.redo': 'Újra',
   'keys.restart': 'A kör újrakezdése',
-  'keys.escape': 'Bezárás, vagy az utolsó választás visszavonása',
+  'keys.escape': 'Az asztal fölött lévő ablak bezárása, vagy a kör végének leállítása',
   'keys.tab': 'Először a válaszok, aztán állapot, tábla, sávok, játékosok, napló',
   'keys.arrows': 'Lépés elemről elemre',
   'keys.turn': 'A kézben tartott lapka forgatása',

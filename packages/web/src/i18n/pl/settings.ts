@@ -23,6 +23,8 @@ export const settings: Translated<typeof english> = {
   'settings.hand-over.never': 'Nigdy',
   'settings.forced': 'Jedyne wybory wykonują się same',
   'settings.forced.what': 'Pytanie z jedną odpowiedzią nie jest zadawane.',
+  'settings.slips': 'Ignoruj pomyłki',
+  'settings.slips.what': 'Podwójne stuknięcie odpowiada na jedno pytanie, nie także na następne.',
   'settings.initials': 'Inicjały przy symbolach',
   'settings.initials.what': 'Litera na każdym herbie, obok symbolu i koloru.',
   'settings.kept': 'Zapamiętane na tym urządzeniu.',

@@ -32,7 +32,7 @@ export const why: Translated<typeof english> = {
   'keys.undo': 'Cofnij',
   'keys.redo': 'Ponów',
   'keys.restart': 'Zacznij turę od nowa',
-  'keys.escape': 'Zamknij albo cofnij ostatni wybór',
+  'keys.escape': 'Zamknij to, co zasłania stół, albo wstrzymaj koniec tury',
   'keys.tab': 'Najpierw odpowiedzi, potem status, plansza, tory, gracze, dziennik',
   'keys.arrows': 'Przechodź między elementami',
   'keys.turn': 'Obróć trzymaną płytkę',

@@ -23,6 +23,8 @@ export const settings: Translated<typeof english> = {
   'settings.hand-over.never': 'Никогда',
   'settings.forced': 'Единственный выбор делается сам',
   'settings.forced.what': 'Вопрос с одним ответом не задаётся.',
+  'settings.slips': 'Не принимать случайные нажатия',
+  'settings.slips.what': 'Двойное нажатие отвечает на один вопрос, а не сразу на следующий.',
   'settings.initials': 'Инициалы рядом с символами',
   'settings.initials.what': 'Буква на каждом гербе, вместе с символом и цветом.',
   'settings.kept': 'Хранится на этом устройстве.',

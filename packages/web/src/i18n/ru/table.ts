@@ -7,6 +7,7 @@ export const table: Translated<typeof english> = {
   'table.redo': 'Вернуть',
   'table.restart': 'Начать ход заново',
   'table.closed': 'Открылось что-то новое: отменить нельзя',
+  'table.ending': 'Ход завершается…',
   'table.over': 'Партия окончена',
   'table.won': 'Победа: {name}',
   'table.log': 'Журнал',

@@ -1,5 +1,6 @@
 // What is said aloud when something has happened: the newest sentences, not the whole story.
 import type { Told } from '../engine/protocol.ts'
+import { mayRead } from './log/spans.ts'
 import type { GameWords } from './look.ts'
 
 /** More than this nobody listens to; the log has the rest. */
@@ -7,6 +8,6 @@ const MOST = 6
 
 /** Sentences about the entries from `from` on, as the viewer may hear them. */
 export function sentences(told: readonly Told[], from: number, viewer: number, words: GameWords): readonly string[] {
-  const events = told.slice(from).flatMap((one) => one.events.filter((event) => event.only === undefined || event.only === viewer))
+  const events = told.slice(from).flatMap((one) => one.events.filter((event) => mayRead(event, viewer)))
   return events.slice(-MOST).map((event) => words.event(event))
 }

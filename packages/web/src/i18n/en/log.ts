@@ -22,7 +22,7 @@ export const log = {
   'theatre.skip': 'Skip to my turn',
   'theatre.watch': 'Watch the last turn of the automa',
   'scores.title': 'Scores',
-  'scores.scoring': 'Eclipse {number}',
+  'scores.final': 'Final scoring',
   'scores.whole': 'Points by source',
   'scores.before': 'Before',
   'scores.now': 'Now',

@@ -23,7 +23,7 @@ export const log: Translated<typeof english> = {
   'theatre.skip': 'Ugrás a körömre',
   'theatre.watch': 'A bot utolsó körének megtekintése',
   'scores.title': 'Pontozás',
-  'scores.scoring': '{number}. napfogyatkozás',
+  'scores.final': 'Végső pontozás',
   'scores.whole': 'Pontok forrás szerint',
   'scores.before': 'Előtte',
   'scores.now': 'Most',

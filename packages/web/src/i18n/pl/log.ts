@@ -23,7 +23,7 @@ export const log: Translated<typeof english> = {
   'theatre.skip': 'Przejdź do mojej tury',
   'theatre.watch': 'Obejrzyj ostatnią turę bota',
   'scores.title': 'Punktacja',
-  'scores.scoring': 'Zaćmienie {number}',
+  'scores.final': 'Punktacja końcowa',
   'scores.whole': 'Punkty według źródeł',
   'scores.before': 'Wcześniej',
   'scores.now': 'Teraz',

@@ -23,7 +23,7 @@ export const log: Translated<typeof english> = {
   'theatre.skip': 'К моему ходу',
   'theatre.watch': 'Посмотреть последний ход бота',
   'scores.title': 'Очки',
-  'scores.scoring': 'Затмение {number}',
+  'scores.final': 'Итоговый подсчёт',
   'scores.whole': 'Очки по источникам',
   'scores.before': 'До этого',
   'scores.now': 'Сейчас',

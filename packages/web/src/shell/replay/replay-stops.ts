@@ -1,6 +1,6 @@
 // The places of a game worth stopping at when it is shown again.
 import type { Told } from '../../engine/protocol.ts'
-import { mayRead } from '../log/log.ts'
+import { mayRead } from '../log/spans.ts'
 
 /** Positions after which something was told: the start, then one per entry that tells the viewer anything; now comes last. */
 export function stopsOf(told: readonly Told[], viewer: number): number[] {
@@ -34,6 +34,6 @@ export function turnStart(told: readonly Told[], entry: number, direction: 1 | -
 export function sinceMyTurn(told: readonly Told[], viewer: number): number | null {
   let mine = told.length
   while (mine > 0 && told[mine - 1]?.seat !== viewer) mine--
-  const events = told.slice(mine).reduce((sum, one) => sum + one.events.length, 0)
-  return mine === 0 || events === 0 ? null : mine
+  const toRead = told.slice(mine).some((one) => one.events.some((event) => mayRead(event, viewer)))
+  return mine === 0 || !toRead ? null : mine
 }

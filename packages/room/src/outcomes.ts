@@ -1,5 +1,5 @@
 // What the answers of the open question would bring: tried on imagined positions, until something decides that nobody may foresee.
-import { type Aids, CHANCE, type Game, type GameEvent, type Why } from '@tollan/kernel'
+import { type Aids, CHANCE, eventsFor, type Game, type GameEvent, type Why } from '@tollan/kernel'
 import { imagined } from './imagined.ts'
 import type { Room } from './room.ts'
 
@@ -46,8 +46,8 @@ function* outcomeOf(looking: Looking, from: Game, answer: string, depth: number,
   trial.events = events
   let closes: Outcome['closes'] = null
   doors.advance(trial, keys.parse(answer), seat)
-  const end = { answer, events, refused, next: null, onward: [] }
-  const last = (rest: Partial<Outcome> = {}): Outcome => ({ ...end, closes, ...rest, ...(aids.prospect === undefined ? {} : { prospect: aids.prospect(trial, seat) }) })
+  const end = (): Omit<Outcome, 'closes'> => ({ answer, events: eventsFor(events, seat), refused, next: null, onward: [] })
+  const last = (rest: Partial<Outcome> = {}): Outcome => ({ ...end(), closes, ...rest, ...(aids.prospect === undefined ? {} : { prospect: aids.prospect(trial, seat) }) })
   for (;;) {
     if (trial.revealed) {
       events.length = trial.toldBefore // what was told from then on is imagined
@@ -68,7 +68,7 @@ function* outcomeOf(looking: Looking, from: Game, answer: string, depth: number,
     const forward = open.kind === aids.turnEnd ? undefined : plainAnswer(looking, trial, open.kind)
     if (forward === undefined) {
       const goesOn = depth > 1 && open.kind !== aids.turnEnd && trial.count <= share && !isAside(aids, answer)
-      return goesOn ? { ...end, closes, next: open.kind, onward: yield* outcomesOf(looking, trial, depth - 1, share) } : last({ next: open.kind })
+      return goesOn ? { ...end(), closes, next: open.kind, onward: yield* outcomesOf(looking, trial, depth - 1, share) } : last({ next: open.kind })
     }
     doors.advance(trial, forward, seat)
   }

@@ -5,8 +5,8 @@ import type { GameWords } from './look.ts'
 /** More than this nobody listens to; the log has the rest. */
 const MOST = 6
 
-/** Sentences about the entries from `from` on, as the viewer may hear them. */
-export function sentences(told: readonly Told[], from: number, viewer: number, words: GameWords): readonly string[] {
-  const events = told.slice(from).flatMap((one) => one.events.filter((event) => event.only === undefined || event.only === viewer))
+/** Sentences about the entries from `from` on. */
+export function sentences(told: readonly Told[], from: number, words: GameWords): readonly string[] {
+  const events = told.slice(from).flatMap((one) => one.events)
   return events.slice(-MOST).map((event) => words.event(event))
 }

@@ -37,8 +37,6 @@ interface OpenLine extends LogLine {
   readonly amounts: LineAmount[]
 }
 
-export const mayRead = (event: GameEvent, viewer: number): boolean => event.only === undefined || event.only === viewer
-
 /** Costs stand before the effect they pay for, gains behind it: both join its line. */
 function addTo(lines: OpenLine[], entry: number, event: GameEvent, { amount }: GameTelling): void {
   const last = lines[lines.length - 1]
@@ -58,21 +56,21 @@ function addTo(lines: OpenLine[], entry: number, event: GameEvent, { amount }: G
 }
 
 /** The lines of some entries, each effect with its amounts. */
-export function linesOf(told: readonly Told[], from: number, to: number, viewer: number, telling: GameTelling): LogLine[] {
+export function linesOf(told: readonly Told[], from: number, to: number, telling: GameTelling): LogLine[] {
   const lines: OpenLine[] = []
   for (let entry = from; entry < to; entry++)
-    for (const event of told[entry]?.events ?? []) if (mayRead(event, viewer) && !telling.aside(event)) addTo(lines, entry, event, telling)
+    for (const event of told[entry]?.events ?? []) if (!telling.aside(event)) addTo(lines, entry, event, telling)
   return lines
 }
 
 /** The same, in parts: a scoring of everybody and the end of the game belong to nobody's turn, wherever they are told. */
-function partsOf(told: readonly Told[], from: number, to: number, viewer: number, telling: GameTelling, first: LogHeading): LogPart[] {
+function partsOf(told: readonly Told[], from: number, to: number, telling: GameTelling, first: LogHeading): LogPart[] {
   const parts: { heading: LogHeading; lines: OpenLine[] }[] = [{ heading: first, lines: [] }]
   for (let entry = from; entry < to; entry++)
     for (const event of told[entry]?.events ?? []) {
       const opens = telling.scoring(event) ?? (telling.finalPlace(event) === null ? null : 'end')
       if (opens !== null && parts.at(-1)?.heading !== opens) parts.push({ heading: opens, lines: [] })
-      if (mayRead(event, viewer) && !telling.aside(event)) addTo(parts.at(-1)?.lines ?? [], entry, event, telling)
+      if (!telling.aside(event)) addTo(parts.at(-1)?.lines ?? [], entry, event, telling)
     }
   return parts
 }
@@ -81,8 +79,8 @@ function partsOf(told: readonly Told[], from: number, to: number, viewer: number
 const headingOf = (owner: number, before: LogPart | undefined): LogHeading =>
   owner >= 0 ? 'turn' : before === undefined || before.heading === 'set-up' ? 'set-up' : typeof before.heading === 'number' ? before.heading : 'between'
 
-/** Turns in order, each with at least one line the viewer may read. Turns of the list before that have not changed are taken over as they are: nothing of them is drawn again. */
-export function logTurns(told: readonly Told[], viewer: number, telling: GameTelling, before: readonly LogTurn[] = []): LogTurn[] {
+/** Turns in order, each with at least one line. Turns of the list before that have not changed are taken over as they are: nothing of them is drawn again. */
+export function logTurns(told: readonly Told[], telling: GameTelling, before: readonly LogTurn[] = []): LogTurn[] {
   const known = new Map(before.map((turn) => [turn.from, turn]))
   const turns: LogTurn[] = []
   let toldLast: LogPart | undefined
@@ -96,7 +94,7 @@ export function logTurns(told: readonly Told[], viewer: number, telling: GameTel
       continue
     }
     const heading = headingOf(owner, toldLast)
-    const parts = partsOf(told, from, to, viewer, telling, heading)
+    const parts = partsOf(told, from, to, telling, heading)
     toldLast = parts.at(-1)
     const filled = parts.filter(({ lines }) => lines.length > 0)
     if (filled.length > 0) turns.push({ turn, owner, from, first: told[from], last: told[to - 1], parts: filled })

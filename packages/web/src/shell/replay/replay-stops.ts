@@ -1,11 +1,10 @@
 // The places of a game worth stopping at when it is shown again.
 import type { Told } from '../../engine/protocol.ts'
-import { mayRead } from '../log/log.ts'
 
-/** Positions after which something was told: the start, then one per entry that tells the viewer anything; now comes last. */
-export function stopsOf(told: readonly Told[], viewer: number): number[] {
+/** Positions after which something was told: the start, then one per entry that tells anything; now comes last. */
+export function stopsOf(told: readonly Told[]): number[] {
   const stops = [0]
-  for (const [entry, { events }] of told.entries()) if (events.some((event) => mayRead(event, viewer))) stops.push(entry + 1)
+  for (const [entry, { events }] of told.entries()) if (events.length > 0) stops.push(entry + 1)
   if (stops[stops.length - 1] !== told.length) stops.push(told.length)
   return stops
 }

@@ -20,8 +20,9 @@ function newest(path: string): number {
 function isStale(): boolean {
   const built = newest(join(web, 'dist', 'index.html'))
   const sources = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'svelte.config.js'].map((name) => join(web, name))
-  const games = ['kernel/src', 'teotihuacan/src', 'teotihuacan/rules', 'teotihuacan/SPEC.md'].map((name) => join(root, 'packages', name))
-  return [...sources, ...games, join(root, 'package-lock.json')].some((path) => newest(path) > built)
+  const engine = ['kernel', 'room', 'engines', 'teotihuacan', 'tawantinsuyu'].map((name) => join(root, 'packages', name, 'src'))
+  const books = ['rules', 'SPEC.md'].map((name) => join(root, 'packages', 'teotihuacan', name))
+  return [...sources, ...engine, ...books, join(root, 'package-lock.json')].some((path) => newest(path) > built)
 }
 
 if (!process.argv.includes('--if-stale') || isStale()) {

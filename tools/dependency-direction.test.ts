@@ -3,7 +3,8 @@ import { findViolations, type SourceFile } from './dependency-direction.ts'
 
 const manifests: readonly SourceFile[] = [
   { path: 'packages/kernel/package.json', text: '{"exports":{".":"./src/index.ts","./contract":"./src/contract.ts"}}' },
-  { path: 'packages/teotihuacan/package.json', text: '{"exports":{".":"./src/index.ts"}}' },
+  { path: 'packages/room/package.json', text: '{"exports":{".":"./src/index.ts","./testing":"./src/testing.ts"}}' },
+  { path: 'packages/teotihuacan/package.json', text: '{"exports":{".":"./src/index.ts","./definition":"./src/definition.ts"}}' },
 ]
 
 /** Messages for one file of `packages/`, whose text is given or is one import of `specifier`. */
@@ -97,6 +98,29 @@ describe('games', () => {
   })
 })
 
+describe('room and engines', () => {
+  test('a room knows no game, its tests do', () => {
+    expect(messages('room/src/room.ts', '@tollan/kernel')).toEqual([])
+    for (const specifier of ['@tollan/teotihuacan', '@tollan/engines', 'node:fs']) expect(messages('room/src/room.ts', specifier), specifier).toHaveLength(1)
+    expect(messages('room/src/testing.ts', '@tollan/teotihuacan')).toHaveLength(1)
+    expect(messages('room/src/room.test.ts', '@tollan/teotihuacan')).toEqual([])
+    expect(messages('room/src/room.test.ts', '@tollan/web')).toHaveLength(1)
+  })
+
+  test('engines know the games and nothing that plays them', () => {
+    for (const specifier of ['@tollan/kernel', '@tollan/teotihuacan/definition', '@tollan/tawantinsuyu']) expect(messages('engines/src/index.ts', specifier), specifier).toEqual([])
+    for (const specifier of ['@tollan/room', '@tollan/web', 'node:fs']) expect(messages('engines/src/index.ts', specifier), specifier).toHaveLength(1)
+  })
+
+  test.each(['kernel', 'teotihuacan'])('%s knows neither', (pkg) => {
+    for (const specifier of ['@tollan/room', '@tollan/engines']) expect(messages(`${pkg}/src/one.ts`, specifier), specifier).toHaveLength(1)
+  })
+
+  test.each(['server', 'web', 'cli'])('%s imports both', (pkg) => {
+    for (const specifier of ['@tollan/room', '@tollan/room/testing', '@tollan/engines']) expect(messages(`${pkg}/src/main.ts`, specifier), specifier).toEqual([])
+  })
+})
+
 describe('applications', () => {
   test.each(['cli', 'search', 'server'])('%s imports kernel, games and npm packages', (pkg) => {
     for (const specifier of ['@tollan/kernel', '@tollan/teotihuacan', '@tollan/tawantinsuyu', 'node:fs', 'fastify']) {
@@ -115,7 +139,7 @@ describe('applications', () => {
     expect(messages('web/src/shell/Home.svelte', '@tollan/teotihuacan')).toHaveLength(1)
     expect(messages('web/src/shell/Home.svelte', '../games/teotihuacan/look.ts')).toHaveLength(1)
     expect(messages('web/src/shell/looks.ts', '../games/teotihuacan/look.ts')).toEqual([])
-    expect(messages('web/src/engine/engine-game.ts', '../games/teotihuacan/engine.ts')).toEqual([])
+    expect(messages('web/src/engine/session.ts', '../games/teotihuacan/look.ts')).toHaveLength(1)
     expect(messages('web/src/games/teotihuacan/look.ts', '../tawantinsuyu/look.ts')).toHaveLength(1)
     expect(messages('web/src/games/teotihuacan/look.ts', '../../shell/look.ts')).toEqual([])
   })

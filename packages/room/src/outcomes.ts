@@ -1,5 +1,5 @@
 // What the answers of the open question would bring: tried on imagined positions, until something decides that nobody may foresee.
-import { type Aids, CHANCE, type Game, type GameEvent, type Why } from '@tollan/kernel'
+import { type Aids, CHANCE, eventsFor, type Game, type GameEvent, type Why } from '@tollan/kernel'
 import { imagined } from './imagined.ts'
 import type { Room } from './room.ts'
 
@@ -40,14 +40,14 @@ function* outcomeOf(looking: Looking, from: Game, answer: string, depth: number,
   const { aids, seat } = looking
   const { doors, keys } = from.rules
   if (++looking.tried % SLICE === 0) yield
-  const trial = doors.fork(from)
+  let trial = doors.fork(from)
   const events: GameEvent[] = []
   const refused: Why[] = []
   trial.events = events
   let closes: Outcome['closes'] = null
   doors.advance(trial, keys.parse(answer), seat)
-  const end = { answer, events, refused, next: null, onward: [] }
-  const last = (rest: Partial<Outcome> = {}): Outcome => ({ ...end, closes, ...rest, ...(aids.prospect === undefined ? {} : { prospect: aids.prospect(trial, seat) }) })
+  const end = (): Omit<Outcome, 'closes'> => ({ answer, events: eventsFor(events, seat), refused, next: null, onward: [] })
+  const last = (rest: Partial<Outcome> = {}): Outcome => ({ ...end(), closes, ...rest, ...(aids.prospect === undefined ? {} : { prospect: aids.prospect(trial, seat) }) })
   for (;;) {
     if (trial.revealed) {
       events.length = trial.toldBefore // what was told from then on is imagined
@@ -58,9 +58,10 @@ function* outcomeOf(looking: Looking, from: Game, answer: string, depth: number,
     doors.question(trial)
     if (trial.seat === CHANCE) {
       const told = aids.refills[open.kind]
-      if (told === undefined) return last({ closes: 'chance' })
+      const drawn = told === undefined ? null : refilled(trial, events, told)
       closes = 'chance'
-      refill(trial, events, told)
+      if (drawn === null) return last()
+      trial = drawn
       continue
     }
     if (trial.seat !== seat || open.simultaneous) return last({ closes: 'seat' })
@@ -68,18 +69,23 @@ function* outcomeOf(looking: Looking, from: Game, answer: string, depth: number,
     const forward = open.kind === aids.turnEnd ? undefined : plainAnswer(looking, trial, open.kind)
     if (forward === undefined) {
       const goesOn = depth > 1 && open.kind !== aids.turnEnd && trial.count <= share && !isAside(aids, answer)
-      return goesOn ? { ...end, closes, next: open.kind, onward: yield* outcomesOf(looking, trial, depth - 1, share) } : last({ next: open.kind })
+      return goesOn ? { ...end(), closes, next: open.kind, onward: yield* outcomesOf(looking, trial, depth - 1, share) } : last({ next: open.kind })
     }
     doors.advance(trial, forward, seat)
   }
 }
 
-/** Any piece stands for the one that will be drawn: what follows does not depend on it, and it is not told. */
-function refill(trial: Game, events: GameEvent[], told: string): void {
+/** Any piece stands for the one that will be drawn: what follows does not depend on it, and it is not told. Null where the draw is for something else. */
+function refilled(from: Game, events: GameEvent[], told: string): Game | null {
+  const trial = from.rules.doors.fork(from)
   const before = events.length
-  trial.rules.doors.advance(trial, trial.options[0] ?? 0, CHANCE)
+  trial.events = events
+  from.rules.doors.advance(trial, from.options[0] ?? 0, CHANCE)
+  const since = events.splice(before)
+  if (since.every(({ type }) => type !== told)) return null
+  events.push(...since.filter(({ type }) => type !== told))
   trial.revealed = false
-  events.push(...events.splice(before).filter(({ type }) => type !== told))
+  return trial
 }
 
 /** Possible at any time and not what the question is about: what follows it is not explored. */
@@ -119,12 +125,16 @@ function* outcomesOf(looking: Looking, g: Game, depth: number, most: number): Sl
   return found
 }
 
-/** What the answers of a seat would bring, by what the seat sees. Nothing for secret choices of several seats. */
+/** What the answers of a seat would bring in a position it may play with. Nothing for secret choices of several seats. */
+export function* outcomesIn(game: Game, aids: Aids, seat: number, depth: number): Sliced<readonly Outcome[]> {
+  const { doors } = game.rules
+  const open = doors.openKind(game)
+  if (open === null || open.simultaneous || !doors.seatsAsked(game).includes(seat)) return []
+  return yield* outcomesOf({ aids, root: open.kind, seat, tried: 0 }, game, depth, MOST_TRIED)
+}
+
+/** The same, by what the seat sees of the table. */
 export function* outcomes({ definition, journal }: Room, seat: number, depth: number): Sliced<readonly Outcome[]> {
-  const { doors } = journal.rules
-  const open = doors.openKind(journal.game)
-  if (open === null || open.simultaneous || !doors.seatsAsked(journal.game).includes(seat)) return []
   const game = imagined(journal.game, seat)
-  if (game === null) return []
-  return yield* outcomesOf({ aids: definition.aids, root: open.kind, seat, tried: 0 }, game, depth, MOST_TRIED)
+  return game === null ? [] : yield* outcomesIn(game, definition.aids, seat, depth)
 }

@@ -1,5 +1,5 @@
 // What would make a refused thing possible: legal answers tried on imagined positions, one or two of them, until it is allowed.
-import { type Aids, type Game, type GameDefinition, type GameEvent, positionAt, undoable } from '@tollan/kernel'
+import { type Aids, eventsFor, type Game, type GameDefinition, type GameEvent, positionAt, undoable } from '@tollan/kernel'
 import { imagined } from './imagined.ts'
 import type { Room } from './room.ts'
 
@@ -64,7 +64,7 @@ function tried(wish: Wish, from: Tried, answer: string): Tried | null {
   doors.advance(game, keys.parse(answer), seat)
   while (isStillAsked(game, seat)) {
     const lonely = forced && game.count === 1 && doors.openKind(game)?.kind !== aids.turnEnd
-    if (!lonely || isAllowed(game, wish)) return { answers: [...from.answers, answer], game, events: [...from.events, ...events] }
+    if (!lonely || isAllowed(game, wish)) return { answers: [...from.answers, answer], game, events: [...from.events, ...eventsFor(events, seat)] }
     doors.question(game)
     doors.advance(game, game.options[0] ?? 0, seat)
   }

@@ -1,7 +1,6 @@
 // Games that stand at a certain question, as files a person could open.
 import { fastRandom, secretFromSeed } from '@tollan/kernel'
-import { engineGame } from '../src/engine/engine-game.ts'
-import { answer, create, fileText, openedFrom } from '../src/engine/session.ts'
+import { answer, create, openedFrom, textOf } from '../src/engine/session.ts'
 
 const manner = { forced: true, confirm: 'always' } as const
 
@@ -34,16 +33,15 @@ export async function gameAt(wanted: Wanted): Promise<string> {
 }
 
 async function gameOfSeed({ players, modules = [], question, offers, round = 0 }: Wanted, seed: number): Promise<string | null> {
-  const kind = await engineGame('teotihuacan')
-  const made = create(kind, { players, modules, settings: {} }, secretFromSeed(seed), manner)
+  const made = await create('teotihuacan', { players, modules, settings: {} }, secretFromSeed(seed), manner)
   if (!made.ok) throw new Error(made.message)
   const random = fastRandom(seed)
   for (;;) {
     const { scene } = openedFrom(made.session)
     const mine = scene.asked.find((one) => one.seat === scene.viewer)
-    if (question === OVER && scene.over) return fileText(made.session)
+    if (question === OVER && scene.over) return textOf(made.session)
     if (mine === undefined || mine.seat === 'chance') return null
-    if (mine.kind === question && scene.round >= round && (offers === undefined || mine.answers.includes(offers))) return fileText(made.session)
+    if (mine.kind === question && scene.progress.n >= round && (offers === undefined || mine.answers.includes(offers))) return textOf(made.session)
     const main = mine.answers.find((key) => key === 'main-action')
     answer(made.session, mine.seat, mine.revision, main ?? mine.answers[random(mine.answers.length)] ?? '', manner)
   }

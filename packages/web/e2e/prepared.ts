@@ -1,9 +1,8 @@
 // Games prepared by the engine, the same in every run: a position worth looking at, opened as a file.
 import type { Asked } from '@tollan/kernel'
-import { asked, fastRandom, secretFromSeed } from '@tollan/kernel'
+import { fastRandom, questions, secretFromSeed } from '@tollan/kernel'
 import { expect, type Page } from '@playwright/test'
-import { engineGame } from '../src/engine/engine-game.ts'
-import { answer, create, fileText } from '../src/engine/session.ts'
+import { answer, create, textOf } from '../src/engine/session.ts'
 import { takeScreen } from './table-page.ts'
 
 const manner = { forced: true, confirm: 'always' } as const
@@ -11,15 +10,14 @@ const MOST_STEPS = 600
 
 /** Plays at random until the open question is as wanted. */
 async function preparedGame(players: number, wanted: (open: Asked) => boolean): Promise<string> {
-  const kind = await engineGame('teotihuacan')
   for (let seed = 1; seed < 20; seed++) {
-    const made = create(kind, { players, modules: [], settings: {} }, secretFromSeed(seed), manner)
+    const made = await create('teotihuacan', { players, modules: [], settings: {} }, secretFromSeed(seed), manner)
     if (!made.ok) throw new Error(made.message)
     const random = fastRandom(seed)
     for (let step = 0; step < MOST_STEPS; step++) {
-      const [open] = asked(made.session.journal.game)
+      const [open] = questions(made.session.room.journal)
       if (open === undefined || open.seat === 'chance') break
-      if (wanted(open)) return fileText(made.session)
+      if (wanted(open)) return textOf(made.session)
       const done = answer(made.session, open.seat, open.revision, open.answers[random(open.answers.length)] ?? '', manner)
       if (!done.ok) throw new Error(done.message)
     }

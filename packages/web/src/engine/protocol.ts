@@ -1,5 +1,5 @@
 // What page and engine say to each other. Plain data only: it is copied between threads.
-import type { Failure, GameEvent, GameOptions, Result, Why } from '@tollan/kernel'
+import type { Failure, GameOptions, Result, Why } from '@tollan/kernel'
 import type { Manner, Outcome, Remedy, Scene, Telling, Window } from '@tollan/room'
 
 export type { Confirm, Manner, Outcome, Remedy, Scene, Window } from '@tollan/room'
@@ -22,7 +22,6 @@ export interface Opened extends Update {
   readonly version: number
   readonly carries: boolean
   readonly options: GameOptions
-  readonly opening: readonly GameEvent[]
   readonly commitment: string
   /** False for a file without the secret of its draws: it can be looked at, not continued. */
   readonly playable: boolean

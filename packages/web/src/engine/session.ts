@@ -48,7 +48,6 @@ export function openedFrom(session: Session): Omit<Opened, 'session'> {
     version: definition.version,
     carries: definition.version < newest.version && carriedOver(room, newest).ok,
     options: journal.rules.options,
-    opening: journal.opening,
     commitment: room.commitment,
     playable: room.secret !== null,
   }

@@ -22,9 +22,9 @@ describe('passing the screen', () => {
     expect(mustPass(scene(1, true, true), 0, [0, 1], 'always')).toBe(false)
   })
 
-  it('tells what happened since, but no secret', () => {
+  it('tells what happened since, but nothing that only the next one may see: the other still looks', () => {
     const told = (seat: number, ...events: { type: string; seat?: number; only?: number }[]) => ({ seat, answer: '', turn: 0, owner: seat, forced: false, events: events.map((event) => ({ rule: 'X-1', ...event })) })
-    const since = sinceLastTurn([told(1, { type: 'a', seat: 1 }), told(0, { type: 'b', seat: 0 }, { type: 'c', seat: 0, only: 0 })], 1)
+    const since = sinceLastTurn([told(1, { type: 'a', seat: 1 }), told(0, { type: 'b', seat: 0 }, { type: 'c', seat: 1, only: 1 })], 1)
     expect(since.map(({ type }) => type)).toEqual(['b'])
   })
 })

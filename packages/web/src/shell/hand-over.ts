@@ -11,7 +11,7 @@ export function mustPass(scene: Pick<Scene, 'viewer' | 'secret' | 'over'>, holde
 
 const MOST_LINES = 7
 
-/** What everybody saw since the seat answered last, newest at the end. */
+/** What everybody saw since the seat answered last, newest at the end: whoever passes the screen still looks at it. */
 export function sinceLastTurn(told: readonly Told[], seat: number): readonly GameEvent[] {
   const last = told.findLastIndex((one) => one.seat === seat && !one.forced)
   const seen = told.slice(last + 1).flatMap(({ events }) => events)

@@ -1,5 +1,5 @@
 // A click means the same to the page and to the engine: what a thing stands for is an answer or a component the engine knows.
-import { asked, createGame, fastRandom, advance, question, isOver, why, view, attach } from '@tollan/kernel'
+import { asked, createGame, fastRandom, advance, question, isOver, why, view } from '@tollan/kernel'
 import { tableau, teotihuacan } from '@tollan/teotihuacan'
 import { describe, expect, it } from 'vitest'
 import { answerOfPlace, componentOf, thingsOf, turning, wishOf } from './things.ts'
@@ -26,7 +26,7 @@ describe('things of Teotihuacan', () => {
           }
       }
       question(g)
-      advance(g, g.options[random(g.count)])
+      advance(g, g.options[random(g.count)], g.seat)
     }
     expect(kinds.size).toBeGreaterThan(10)
   })

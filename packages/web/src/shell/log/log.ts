@@ -1,7 +1,7 @@
 // The log as it is read: turn by turn, one line per effect with what it cost and brought.
 import { BEGIN, END, type GameEvent } from '@tollan/kernel'
 import type { Told } from '../../engine/protocol.ts'
-import { mayRead, numberOf, spanOf } from './spans.ts'
+import { isTold, numberOf, spanOf } from './spans.ts'
 import type { Amount, GameTelling } from './telling.ts'
 
 /** Whose turn it is, or what belongs to nobody's turn: the set-up, the scoring of everybody by its number, the final one. */
@@ -59,10 +59,10 @@ function addTo(lines: OpenLine[], entry: number, event: GameEvent, { amount }: G
 }
 
 /** The lines of some entries, each effect with its amounts. */
-export function linesOf(told: readonly Told[], from: number, to: number, viewer: number, telling: GameTelling): LogLine[] {
+export function linesOf(told: readonly Told[], from: number, to: number, telling: GameTelling): LogLine[] {
   const lines: OpenLine[] = []
   for (let entry = from; entry < to; entry++)
-    for (const event of told[entry]?.events ?? []) if (mayRead(event, viewer) && !telling.aside(event)) addTo(lines, entry, event, telling)
+    for (const event of told[entry]?.events ?? []) if (isTold(event) && !telling.aside(event)) addTo(lines, entry, event, telling)
   return lines
 }
 
@@ -72,13 +72,13 @@ const headingOf = (event: GameEvent): LogHeading | null => {
 }
 
 /** The same, in parts: a stretch that is nobody's turn has a heading of its own, wherever it is told. `open` is left as it is at the end. */
-function partsOf(told: readonly Told[], from: number, to: number, viewer: number, telling: GameTelling, plain: LogHeading, open: (LogHeading | null)[]): LogPart[] {
+function partsOf(told: readonly Told[], from: number, to: number, telling: GameTelling, plain: LogHeading, open: (LogHeading | null)[]): LogPart[] {
   const parts: { heading: LogHeading; lines: OpenLine[] }[] = []
   for (let entry = from; entry < to; entry++)
     for (const event of told[entry]?.events ?? []) {
       if (event.type === BEGIN) open.push(headingOf(event))
       else if (event.type === END) open.pop()
-      if (!mayRead(event, viewer) || telling.aside(event)) continue
+      if (!isTold(event) || telling.aside(event)) continue
       const heading = open.findLast((one) => one !== null) ?? plain
       if (parts.at(-1)?.heading !== heading) parts.push({ heading, lines: [] })
       addTo(parts.at(-1)?.lines ?? [], entry, event, telling)
@@ -86,8 +86,8 @@ function partsOf(told: readonly Told[], from: number, to: number, viewer: number
   return parts
 }
 
-/** Turns in order, each with at least one line the viewer may read. Turns of the list before that have not changed are taken over as they are: nothing of them is drawn again. */
-export function logTurns(told: readonly Told[], viewer: number, telling: GameTelling, before: readonly LogTurn[] = []): LogTurn[] {
+/** Turns in order, each with at least one line. Turns of the list before that have not changed are taken over as they are: nothing of them is drawn again. */
+export function logTurns(told: readonly Told[], telling: GameTelling, before: readonly LogTurn[] = []): LogTurn[] {
   const known = new Map(before.map((turn) => [turn.from, turn]))
   const turns: LogTurn[] = []
   let open: readonly (LogHeading | null)[] = []
@@ -101,7 +101,7 @@ export function logTurns(told: readonly Told[], viewer: number, telling: GameTel
       continue
     }
     const after = [...open]
-    const parts = partsOf(told, from, to, viewer, telling, owner >= 0 ? 'turn' : 'between', after)
+    const parts = partsOf(told, from, to, telling, owner >= 0 ? 'turn' : 'between', after)
     if (parts.length > 0) turns.push({ turn, owner, from, first: told[from], last: told[to - 1], parts, open: after })
     open = after
   }

@@ -62,5 +62,5 @@ export function stretchesOf(told: readonly Told[], end: number): Stretch[] {
   }))
 }
 
-/** What somebody may read: no secret of another seat, and no mere bound of a stretch. */
-export const mayRead = (event: GameEvent, viewer: number): boolean => !isBound(event) && (event.only === undefined || event.only === viewer)
+/** What is read: the mere bound of a stretch is not. */
+export const isTold = (event: GameEvent): boolean => !isBound(event)

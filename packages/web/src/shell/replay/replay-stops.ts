@@ -1,11 +1,11 @@
 // The places of a game worth stopping at when it is shown again.
 import type { Told } from '../../engine/protocol.ts'
-import { mayRead } from '../log/spans.ts'
+import { isTold } from '../log/spans.ts'
 
-/** Positions after which something was told: the start, then one per entry that tells the viewer anything; now comes last. */
-export function stopsOf(told: readonly Told[], viewer: number): number[] {
+/** Positions after which something was told: the start, then one per entry that tells anything; now comes last. */
+export function stopsOf(told: readonly Told[]): number[] {
   const stops = [0]
-  for (const [entry, { events }] of told.entries()) if (events.some((event) => mayRead(event, viewer))) stops.push(entry + 1)
+  for (const [entry, { events }] of told.entries()) if (events.some(isTold)) stops.push(entry + 1)
   if (stops[stops.length - 1] !== told.length) stops.push(told.length)
   return stops
 }
@@ -34,6 +34,6 @@ export function turnStart(told: readonly Told[], entry: number, direction: 1 | -
 export function sinceMyTurn(told: readonly Told[], viewer: number): number | null {
   let mine = told.length
   while (mine > 0 && told[mine - 1]?.seat !== viewer) mine--
-  const toRead = told.slice(mine).some((one) => one.events.some((event) => mayRead(event, viewer)))
+  const toRead = told.slice(mine).some((one) => one.events.some(isTold))
   return mine === 0 || !toRead ? null : mine
 }

@@ -1,18 +1,15 @@
 // The chapters are real games: their files are verified, and whoever follows the suggestions learns every one of them.
 import { fastRandom, parseFile, verify } from '@tollan/kernel'
+import { forcedRun as manner } from '@tollan/room/testing'
 import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
-import { engineGame } from '../../../engine/engine-game.ts'
-import type { Manner } from '../../../engine/protocol.ts'
-import { answer, load, openedFrom, type Session, takeBack } from '../../../engine/session.ts'
+import { answer, back, load, openedFrom, type Session } from '../../../engine/session.ts'
 import type { Language } from '../../../i18n/language.svelte.ts'
 import type { Chapter, GuideMark } from '../../../shell/guide/guide.ts'
 import { readOn, type Standing, standing } from '../../../shell/guide/standing.ts'
 import { teotihuacanWords } from '../words.ts'
 import { guide } from './guide.ts'
 
-const kind = await engineGame('teotihuacan')
-const manner: Manner = { forced: true, confirm: 'always' }
 const companions = guide.companions.map(({ seat }) => seat)
 const PERSON = 0
 const languages: readonly Language[] = ['en', 'pl', 'hu', 'ru']
@@ -26,16 +23,16 @@ interface Guided {
 async function begin(chapter: Chapter): Promise<Guided> {
   const read = parseFile(await chapter.file())
   if (!read.ok) throw new Error(read.message)
-  const made = load(kind, read.file, manner, companions)
+  const made = await load(read.file, manner, companions)
   if (!made.ok) throw new Error(made.message)
   const { session } = made
-  const mark = { chapter: chapter.id, from: session.told.length, read: [], skipped: {}, finished: [], stopped: false }
+  const mark = { chapter: chapter.id, from: session.room.entries.length, read: [], skipped: {}, finished: [], stopped: false }
   return { session, chapter, mark }
 }
 
 const openOf = (session: Session) => openedFrom(session).scene.asked[0]
 const where = ({ session, chapter, mark }: Guided): Standing | null =>
-  standing(chapter, mark, { told: session.told, turn: openedFrom(session).scene.turn, viewer: PERSON })
+  standing(chapter, mark, { ...openedFrom(session), turn: openedFrom(session).scene.turn, viewer: PERSON })
 
 function give({ session }: Guided, key: string): void {
   const open = openOf(session)
@@ -62,8 +59,8 @@ describe.each(guide.chapters.map((chapter) => [chapter.id, chapter] as const))('
     const read = parseFile(await chapter.file())
     if (!read.ok) throw new Error(read.message)
     expect(read.file.options).toMatchObject({ players: 2, modules: ['first-game'] })
-    expect(verify(kind.definition, read.file)).toMatchObject({ ok: true })
     const { session } = await begin(chapter)
+    expect(verify(session.newest, read.file)).toMatchObject({ ok: true })
     expect(openOf(session)).toMatchObject({ seat: PERSON, kind: 'turn' })
     expect(openedFrom(session)).toMatchObject({ playable: true, scene: { viewer: PERSON }, window: { undo: 0, restart: 0 } })
   })
@@ -106,12 +103,12 @@ describe.each(guide.chapters.map((chapter) => [chapter.id, chapter] as const))('
         const open = openOf(guided.session)
         if (open === undefined) break
         const before = where(guided)
-        const length = guided.session.told.length
+        const { length } = guided.session.room.entries
         give(guided, open.answers[random(open.answers.length)] ?? '')
         where(guided)
         if (random(3) > 0 || openedFrom(guided.session).window.undo === 0) continue
-        expect(takeBack(guided.session, manner).ok).toBe(true)
-        if (guided.session.told.length === length) expect(where(guided)).toEqual(before)
+        expect(back(guided.session, manner).ok).toBe(true)
+        if (guided.session.room.entries.length === length) expect(where(guided)).toEqual(before)
       }
     }
   })

@@ -21,7 +21,7 @@ function answersOf(modules: readonly string[], players: number): Set<string> {
     while (!isOver(g)) {
       question(g)
       for (let i = 0; g.seat !== CHANCE && i < g.count; i++) keys.add(compiled.rules.keys.format(g.options[i]))
-      advance(g, g.options[random(g.count)])
+      advance(g, g.options[random(g.count)], g.seat)
     }
   }
   return keys

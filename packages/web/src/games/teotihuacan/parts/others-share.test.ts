@@ -1,12 +1,14 @@
 import type { Game } from '@tollan/kernel'
 import { drive } from '@tollan/kernel/testing'
+import { outcomes } from '@tollan/room'
+import { anyGame, atOnce, roomAround } from '@tollan/room/testing'
 import { teotihuacan } from '@tollan/teotihuacan'
 import { describe, expect, it } from 'vitest'
-import { engineGame } from '../../../engine/engine-game.ts'
-import { outcomes } from '../../../engine/outcomes.ts'
 import { othersEvents, othersTokens } from './others-share.ts'
 
-const engine = await engineGame('teotihuacan')
+const definition = anyGame(teotihuacan)
+/** What seat 0 foresees. */
+const foreseen = (g: unknown, depth: number) => atOnce(outcomes(roomAround(definition, g as Game), 0, depth))
 
 describe('what others get', () => {
   it('TEO-MAIN-ALCH-09 earlier owners of a technology score when it is developed', () => {
@@ -20,10 +22,10 @@ describe('what others get', () => {
       },
     }, () => ({})).play('move:worker-0-0', 'to:alchemy')
     const crest = { kind: 'crest', seat: 1 }
-    const [main] = outcomes(engine, t.g as unknown as Game, 4).filter(({ answer }) => answer === 'main-action')
+    const [main] = foreseen(t.g, 4).filter(({ answer }) => answer === 'main-action')
     expect(othersTokens(main, 0)).toMatchObject([crest, { icon: 'vp', text: '+0–3' }])
     t.play('main-action')
-    const found = outcomes(engine, t.g as unknown as Game, 3).filter(({ answer }) => answer.startsWith('develop:'))
+    const found = foreseen(t.g, 3).filter(({ answer }) => answer.startsWith('develop:'))
     expect(found.length).toBeGreaterThan(1)
     const owned = found.find(({ answer }) => ['develop:tech-01', 'develop:tech-03'].includes(answer))
     expect(othersTokens(owned, 0)).toMatchObject([crest, { icon: 'vp', text: '+3' }])

@@ -1,15 +1,17 @@
 import type { Game, GameEvent } from '@tollan/kernel'
 import { drive } from '@tollan/kernel/testing'
+import { outcomes } from '@tollan/room'
+import { anyGame, atOnce, roomAround } from '@tollan/room/testing'
 import { teotihuacan } from '@tollan/teotihuacan'
 import { describe, expect, it } from 'vitest'
-import { engineGame } from '../../../engine/engine-game.ts'
-import { outcomes } from '../../../engine/outcomes.ts'
 import type { Outcome } from '../../../engine/protocol.ts'
 import { inOneRow, rangeOf, sumOf, sumTokens } from './outcome-sum.ts'
 
 /** As deep as the table looks. */
 const DEEP = 13
-const engine = await engineGame('teotihuacan')
+const definition = anyGame(teotihuacan)
+/** What seat 0 foresees. */
+const foreseen = (g: unknown, depth: number) => atOnce(outcomes(roomAround(definition, g as Game), 0, depth))
 
 const event = (type: string, details: Readonly<Record<string, string | number>> = {}, seat = 0): GameEvent => ({ type, rule: '', seat, ...details })
 const pay = (what: string, n: number): GameEvent => event('pay', { what, n })
@@ -78,7 +80,7 @@ describe('the sum of an outcome', () => {
           seats: [{ cocoa: 9, wood: 2, stone: 2, workers: [`gold-deposits ${power}`, ...workers.slice(1)] }, { workers }],
         },
       }, () => ({})).play('move:worker-0-0', 'to:palace')
-      const found = outcomes(engine, t.g as unknown as Game, DEEP).find(({ answer }) => answer === 'worship:palace-middle')
+      const found = foreseen(t.g, DEEP).find(({ answer }) => answer === 'worship:palace-middle')
       const cocoa = (of: Outcome | undefined) => (of === undefined ? null : rangeOf(sumOf(of, 0), 'pay:cocoa'))
       return { whole: cocoa(found), effect: cocoa(found?.onward.find(({ answer }) => answer === 'worship-for:effect')), both: cocoa(found?.onward.find(({ answer }) => answer === 'worship-for:both')) }
     }

@@ -1,4 +1,4 @@
-import { advance, attach, createGame, fastRandom, isOver, openQuestion, question, view } from '@tollan/kernel'
+import { advance, createGame, fastRandom, isOver, openQuestion, question, view } from '@tollan/kernel'
 import { printed, tableau, teotihuacan } from '@tollan/teotihuacan'
 import { describe, expect, it } from 'vitest'
 import { answerPicture, panelAnswers } from './answer-picture.ts'
@@ -34,7 +34,7 @@ describe('pictures of answers', () => {
             }
           }
         }
-        advance(g, g.options[random(g.count)])
+        advance(g, g.options[random(g.count)], g.seat)
       }
     }
     expect([...asked]).toEqual(expect.arrayContaining(['ascension-reward', 'resources', 'main-temple-step', 'worship-benefit']))

@@ -1,4 +1,4 @@
-import { createGame } from '@tollan/kernel'
+import { createGame, view } from '@tollan/kernel'
 import { type Tableau, tableau, teotihuacan } from '@tollan/teotihuacan'
 import { describe, expect, it } from 'vitest'
 import { teotihuacanWords } from '../../words.ts'

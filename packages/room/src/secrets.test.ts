@@ -1,0 +1,77 @@
+// Whatever a seat is shown beforehand follows from what it sees: two positions it cannot tell apart give the same.
+import { fastRandom, type Game, positionAt, replayEntry, undoable } from '@tollan/kernel'
+import { tawantinsuyu } from '@tollan/tawantinsuyu'
+import { teotihuacan } from '@tollan/teotihuacan'
+import { describe, expect, it } from 'vitest'
+import { outcomes, outcomesIn } from './outcomes.ts'
+import { remedies } from './remedies.ts'
+import type { Room } from './room.ts'
+import { anyGame, atOnce, eachQuestion, everythingAsked, roomAround, seededRoom } from './testing.ts'
+
+const teo = anyGame(teotihuacan)
+const taw = anyGame(tawantinsuyu)
+
+/** The room where the seat's own steps began, and one that looks the same to the seat: both have gone the same steps since. */
+function twins({ definition, journal }: Room, seat: number, random: (n: number) => number): readonly [Room, Room] | null {
+  const { doors } = journal.rules
+  const from = journal.entries.length - undoable(journal, seat)
+  const before = positionAt(journal, from)
+  const other = doors.imagine(doors.view(before, seat), random)
+  if (other === null) return null
+  const gone = (game: Game): Room => {
+    const room = roomAround(definition, game)
+    for (const entry of journal.entries.slice(from)) {
+      const written = replayEntry(room.journal, entry)
+      if (!written.ok) throw new Error(`${entry.answer} is legal or not, by hidden things: ${written.message}`)
+    }
+    return room
+  }
+  return [gone(before), gone(other)]
+}
+
+describe.each([
+  ['Teotihuacan, all modules', teo, { players: 3, modules: ['m6', 'm7', 'm8', 'm9', 'm10', 'draft'] }],
+  ['Teotihuacan solo, all modules', teo, { players: 1, modules: ['m6', 'm7', 'm8', 'm9', 'ms1'] }],
+  ['Tawantinsuyu, 3 players', taw, { players: 3 }],
+  ['Tawantinsuyu solo', taw, { players: 1 }],
+] as const)('%s', (_, definition, options) => {
+  it('foresees and helps alike in positions that a seat cannot tell apart', () => {
+    const room = seededRoom(definition, options, 11, everythingAsked)
+    const chosen = fastRandom(12)
+    let compared = 0
+    let different = 0
+    eachQuestion(room, 13, ({ seat, answers, kind }) => {
+      if (chosen(4) > 0) return
+      const pair = twins(room, seat, chosen)
+      if (pair === null) return
+      compared++
+      const [here, there] = pair
+      const { doors } = room.journal.rules
+      if (doors.hash(here.journal.game) !== doors.hash(there.journal.game)) different++
+      const at = `${kind} after ${room.journal.entries.length} entries`
+      const [whole, imagined] = pair.map(({ journal }) => JSON.stringify(atOnce(outcomesIn(journal.game, definition.aids, seat, 3))))
+      expect(whole, `told or made up at ${at}`).toBe(imagined)
+      expect(JSON.stringify(atOnce(outcomes(here, seat, 3))), at).toBe(JSON.stringify(atOnce(outcomes(there, seat, 3))))
+      for (const target of [answers[chosen(answers.length)] ?? '', ...room.journal.entries.slice(-40).filter(() => chosen(10) === 0).map(({ answer }) => answer)])
+        for (const wish of [target, target.slice(target.indexOf(':') + 1)])
+          expect(JSON.stringify(remedies(here, seat, wish)), `${wish} at ${at}`).toBe(JSON.stringify(remedies(there, seat, wish)))
+    })
+    expect(compared).toBeGreaterThan(20)
+    expect(different).toBeGreaterThan(compared / 2)
+  })
+})
+
+it('previews of Tawantinsuyu solo hold whatever lies hidden: nothing in them is told or made up', () => {
+  const random = fastRandom(3)
+  let questions = 0
+  for (let seed = 1; questions < 400; seed++) {
+    const room = seededRoom(taw, { players: 1 }, seed, everythingAsked)
+    eachQuestion(room, seed, ({ seat, kind }) => {
+      const pair = twins(room, seat, random)
+      if (pair === null) return
+      questions++
+      const [here, there] = pair.map(({ journal }) => JSON.stringify(atOnce(outcomesIn(journal.game, taw.aids, seat, 1))))
+      expect(here, `${kind} after ${room.journal.entries.length} entries of game ${seed}`).toBe(there)
+    })
+  }
+})

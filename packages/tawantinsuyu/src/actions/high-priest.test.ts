@@ -211,6 +211,27 @@ describe('Production', () => {
   })
 })
 
+describe('the end of a Production', () => {
+  const houses = { buildings: ['production-05', 'production-11'], buildingsDown: ['production-17'] }
+
+  it('TAW-PRIEST-MOVE-05 TAW-PRIEST-PRODUCE-02 the gold stands for the whole action: no free turn-up and no product', () => {
+    const t = trigger('produce', [houses]).play('take-gold')
+    expect(t).toMatchObject({ seat: 0, question: 'second-side-action' })
+    expect(t.player(0)).toMatchObject({ gold: 1, vp: 0, buildingsDown: ['production-17'] })
+  })
+
+  it('TAW-PRIEST-PRODUCE-02 TAW-PRIEST-PRODUCE-06 who has finished producing turns one up or ends, and produces no more', () => {
+    const t = trigger('produce', [houses]).play('produce:production-05', 'done')
+    expect(t.answers).toEqual(['renew:production-05', 'renew:production-17', 'done'])
+    t.play('renew:production-17')
+    expect(t).toMatchObject({ seat: 0, question: 'second-side-action' })
+    expect(t.player(0)).toMatchObject({ vp: 3, buildings: ['production-11', 'production-17'], buildingsDown: ['production-05'] })
+  })
+
+  it('TAW-PRIEST-PRODUCE-02 done at once ends the action with its turn-up', () =>
+    expect(trigger('produce', [houses]).play('done')).toMatchObject({ seat: 0, question: 'second-side-action' }))
+})
+
 describe('choices a Production raises', () => {
   it.each([
     ['production-12', 'option'], ['production-15', 'option'], ['production-06', 'god-card'], ['production-14', 'free-weaving'], ['production-18', 'nomad'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iconNames } from '../answers.ts'
+import { armyNames, iconNames } from '../answers.ts'
 import { table, type Table } from '../testing.ts'
 import { taskNumber } from '../task-numbers.ts'
 import type { TaskId } from '../content/index.ts'
@@ -227,6 +227,16 @@ describe('training and producing', () => {
     const t = about('train', {}, { armyDiscard: ['army-05', 'army-06'] }, { chance: ['draw-army:army-06', 'draw-army:army-05'] }, { armyCards: 'rest' }).play(DO)
     expect(t.log('army-reshuffled')).toHaveLength(1)
     expect(t.question).toBe('keep-army-card')
+  })
+
+  it('TAW-ARMY-01 TAW-TASK-TRAIN-01 also between the two cards of one training', () => {
+    const others = armyNames.filter((card) => !['army-04', 'army-05'].includes(card))
+    const chance = ['draw-army:army-04', 'draw-army:army-05']
+    const t = about('train', {}, { armyDiscard: ['army-05'] }, { chance }, { armyCards: others }).play(DO)
+    expect(t.answers.filter((key) => key.startsWith('keep-army'))).toEqual(['keep-army:army-04', 'keep-army:army-05'])
+    t.play('keep-army:army-05')
+    expect(t.player(0).armyCards).toEqual(['army-05'])
+    expect(t.summary().armyDiscard).toEqual(['army-04'])
   })
 
   it('TAW-TASK-PRODUCE-01 TAW-TASK-PRODUCE-02 TAW-EDGE-33 one face-up Building produces and stays face-up', () => {

@@ -155,6 +155,20 @@ describe('passing the Mansion', () => {
     expect(Object.values(t.player(1).workers)).toEqual(['stone-quarry 2', 'nobles 2', 'construction 3', LOCKED])
   })
 
+  it('M7-26 in this order: the great tile, the cocoa, the step, the power-up of the owner', () => {
+    const order = (t: Table): unknown[] => {
+      const from = t.events.findIndex((event) => event.type === 'royal-activated')
+      return t.events.slice(from).map((event) => event.type).filter((type) => ['discovery-discarded', 'pay', 'temple-step', 'power-up'].includes(type))
+    }
+    const bot = passing({ chance: ['roll:2', REFILL], bot: { cocoa: 1 }, position: { mansion: { red: 1 } } })
+    expect(order(bot)).toEqual(['discovery-discarded', 'pay', 'temple-step', 'power-up'])
+    const yours = passing({ chance: ['roll:2', REFILL], bot: { cocoa: 1 }, position: { mansion: { red: 0 } } })
+    expect(yours).toMatchObject({ question: 'claim-power-up', seat: 0 })
+    expect(order(yours)).toEqual(['discovery-discarded', 'pay', 'temple-step'])
+    const space = passing({ chance: ['roll:2'], bot: { cocoa: 1 }, position: { mansion: { red: 1 } } })
+    expect([space.question, space.player(1).cocoa, space.player(1).temples.red]).toEqual(['draw-discovery', 1, 5]) // replaced before anything is paid
+  })
+
   it('M7-26 EXP-04 an empty space stays empty', () => {
     const t = passing({ chance: ['roll:1'], position: { mansion: { blue: 1 }, discoveries: {} } })
     expect(t.log('discovery-discarded')).toEqual([])

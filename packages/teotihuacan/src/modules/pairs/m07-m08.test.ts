@@ -63,13 +63,9 @@ describe('a shaman in the Mansion', () => {
     expect(tileFirst.log('shaman-lies')).toMatchObject([{ rule: 'M8-20' }])
   })
 
-  it('M8-20 GD-11 raised by the great tile of the Mansion before the royal tile it helps, after it it stays up', () => {
+  it('M8-20 GD-11 raised by a tile before the royal tile it helps, after it it stays up', () => {
     const seat = { cocoa: 1, workers: ['gold-deposits 2', 'forest 2', 'forest 1'] }
-    const around = { seat, tile: 'gd-raise-shaman-a', chance: ['draw-discovery:gd-mask-b'] }
-    const before = arriving(`${TOWARDS} lying`, around).play('worship-for:both', 'first:tile', 'take:gd-raise-shaman-a')
-    if (before.question === 'lower-power') before.play('lower-power:worker-0-1')
-    expect(before.player(0).cocoa).toBe(3) // the effect followed at once, without the shaman
-    const held = { ...around, seat: { ...seat, tiles: ['gd-raise-shaman-a'] }, tile: 'gd-mask-a' }
+    const held = { seat: { ...seat, tiles: ['gd-raise-shaman-a'] }, tile: 'gd-mask-a', chance: ['draw-discovery:gd-mask-b'] }
     const raised = arriving(`${TOWARDS} lying`, held).play('worship-for:both', 'first:tile', 'use:gd-raise-shaman-a', 'take:gd-mask-a')
     expect([raised.player(0).cocoa, stands(raised)]).toEqual([1 - 1 + 2 + 4, false])
     const after = arriving(`${TOWARDS} standing`, held).play('worship-for:both', 'first:effect', 'use:gd-raise-shaman-a', 'take:gd-mask-a')
@@ -125,5 +121,35 @@ describe('altars beside the Mansion', () => {
     t.play('end-turn', 'move:worker-1-0', 'to:gold-deposits', 'collect-cocoa', 'end-turn')
     t.play('move:worker-0-0', 'to:palace', 'worship:palace-left', 'worship-for:effect')
     expect(t.player(0).cocoa).toBe(2 + 1 + 2)
+  })
+})
+
+describe('Teotibot with shaman and Mansion', () => {
+  const TILES = ['bot-mask-collection', 'bot-construction', 'bot-decorations', 'bot-alchemy', 'bot-nobles', 'bot-mastery']
+
+  /** A turn of the bot by Mask Collection; its shaman lies beside places 4 and 5, the next altar holds two tiles. */
+  function collecting(palace: string, bot: object, chance: readonly string[], rest: object = {}): Table {
+    const altars = { shamans: ['altar-8-1-to-8', 'altar-4-5-to-4 lying'], discoveries: { 'altar-1-2': ['gd-mask-b', 'gd-obsidian-3-a'] } }
+    const seats = [{ workers: ['forest 1', 'forest 1', 'forest 1'] }, { workers: ['nobles 1', 'alchemy 2', 'construction 3', 'decorations-worship 1'], ...bot }]
+    const position = { turn: 1, seats, altars, royals: ['royal-c-01', 'royal-b-02', 'royal-a-04'], discoveries: { palace }, bot: { tiles: TILES }, ...rest }
+    return table({ players: 1, modules: ['m6', 'm7', 'm8'], chance: ['roll:3', 'roll:4', ...chance], position })
+  }
+
+  it('M8-25 M8-26 M7-29 MOD-09 the mask of the Mansion comes first: then the altar has none it lacks', () => {
+    const t = collecting('gd-mask-a', {}, ['draw-discovery:gd-technology-a'])
+    expect(t.player(1).tiles).toEqual(['gd-mask-a'])
+    expect(t.log('altar-tile-discarded').map((event) => event['tile'])).toEqual(['gd-obsidian-3-a'])
+    expect(t.summary()['discoveries']).toEqual({ palace: 'gd-technology-a' })
+    const none = collecting('gd-technology-a', {}, [])
+    expect([none.player(1).tiles, none.log('altar-tile-discarded')]).toEqual([['gd-mask-b'], []])
+  })
+
+  it('M8-25 M7-25 the roll of a worker that passes the Mansion comes before the shaman moves', () => {
+    const bot = { cocoa: 5, temples: { blue: 4 }, workers: ['gold-deposits 1', 'alchemy 2', 'construction 3', 'decorations-worship 1'] }
+    const t = collecting('gd-technology-a', bot, ['roll:1', 'draw-discovery:gd-temple-red-a'], { mansion: { blue: 1 } })
+    const types = t.events.map((event) => event.type)
+    expect(types.indexOf('mansion-roll')).toBeGreaterThan(-1)
+    expect(types.indexOf('shaman-placed')).toBeGreaterThan(types.indexOf('royal-activated'))
+    expect(t.player(1).temples.blue).toBe(5)
   })
 })

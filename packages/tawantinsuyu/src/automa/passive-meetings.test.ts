@@ -49,6 +49,15 @@ describe('her Conquest', () => {
   })
 })
 
+describe('besides her Conquest', () => {
+  it('TAW-SOLO-28 the Army card she draws for the action comes after it and stays in her hand', () => {
+    const t = sheNears('conquer', { her: { army: ['army-19', 'army-20'] }, position: { village: ['priest', 'priest'] }, seed: 1 })
+    const types = t.events.map((event) => event.type)
+    expect(types.lastIndexOf('army-card-drawn')).toBeGreaterThan(types.lastIndexOf('conquer'))
+    expect(t.player(HER).armyCards).toHaveLength(1)
+  })
+})
+
 describe('her Feast', () => {
   it('TAW-FEAST-05 TAW-BLD-Z12 TAW-BLD-Z06 TAW-SOLO-13 your Buildings work at the Feast she holds', () => {
     const t = herTurn({ you: owning([6, 12], { gold: 1, temple: 2 }), her: { workers: [] }, position: { feast: { holder: HER } }, seed: 1 })

@@ -137,6 +137,11 @@ describe('passing the Mansion', () => {
     expect(t.worker('worker-1-2')).toBe('construction 4')
   })
 
+  it('M7-26 it pays also when its marker cannot climb any more', () => {
+    const t = passing({ chance: ['roll:1', REFILL], bot: { cocoa: 5, temples: { ...CLAIMED, blue: 11 } }, position: { mansion: { blue: 1 } } })
+    expect(t.player(1)).toMatchObject({ cocoa: 4, temples: { ...CLAIMED, blue: 11 } })
+  })
+
   it('M7-26 the royal effect itself is not done', () => {
     const t = passing({ chance: ['roll:1', REFILL], bot: { cocoa: 5 }, position: { mansion: { blue: 1 } } }) // royal tile 01
     expect(t.player(1).cocoa).toBe(4)

@@ -161,6 +161,8 @@ describe('bonuses of the bot', () => {
   it('M9-33 region 3: takes a mask it lacks and can pay, the one with the lowest number', () => {
     const t = builds(3, { wood: 3, cocoa: 1 }, { chance: draw('mask-4-a', 'mask-2-a', 'disc-vp-4-a') })
     expect(t.player(1)).toMatchObject({ tiles: ['mask-2-a'], wood: 0, cocoa: 0, vp: 1 })
+    const rarest = builds(3, { wood: 3, cocoa: 2, gold: 1 }, { chance: draw('mask-4-a', 'mask-1-a', 'mask-2-a') })
+    expect(rarest.player(1)).toMatchObject({ tiles: ['mask-1-a'], wood: 1, cocoa: 0, gold: 0 })
   })
 
   it('M9-33 ties are random', () => {

@@ -136,6 +136,8 @@ describe('conquering', () => {
     expect(t.answers).toEqual(['discard:army-01', 'discard:army-19'])
     t.play('discard:army-19')
     expect(t.player(0)).toMatchObject({ gold: 1, potato: 1, army: ['army-01'] })
+    // alike but for the Soldiers: both are offered; alike in all: one of them
+    expect(after([{ army: ['army-04', 'army-05', 'army-27'] }]).play('conquer:conquest-antisuyu-2').answers).toEqual(['discard:army-04', 'discard:army-27'])
     // flip 4, discard 2: after a 1 to discard another 1 must follow
     const more = after([{ army: ['army-01', 'army-04', 'army-10', 'army-19', 'army-27'] }]).play('conquer:conquest-chinchaysuyu-6', 'discard:army-01')
     expect(more.refused('discard:army-19').rule).toBe('TAW-PRIEST-CONQUER-12')

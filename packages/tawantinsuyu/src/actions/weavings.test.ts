@@ -40,6 +40,11 @@ describe('Purchase Weavings', () => {
     if (corn > 1) expect(poor.refused(answer).rule).toBe('TAW-TASK-WEAVE-02')
   })
 
+  it('TAW-TASK-WEAVE-02 any of the three, each once', () => {
+    const names = [['12'], ['12', '13'], ['12', '13', '14'], ['12', '14'], ['13'], ['13', '14'], ['14']]
+    expect(buying().answers).toEqual([...names.map((tiles) => `buy:${tiles.map((n) => `weaving-${n}`).join('+')}`), 'done'])
+  })
+
   it('TAW-TASK-WEAVE-02 buying none is allowed', () => {
     const t = buying().play('done')
     expect(t.player(0)).toMatchObject({ corn: 6, tapestries: [] })
@@ -195,6 +200,12 @@ describe('a free Weaving', () => {
     expect(last.answers).toEqual(['lay:weaving-12+new'])
     const none = free({ weavingTop: undefined, weavingStack: [] })
     expect(none.player(0)).toMatchObject({ tapestries: [], potato: 2 })
+    // two free Weavings of a Conquest, one tile left
+    const own = { priest: 2, army: ['army-01', 'army-19'] }
+    const two = table({ position: { weavingTop: 'weaving-12', weavingStack: [], village: ['priest', 'priest'], seats: [own, {}] } })
+      .play('side:move-priest', 'move-to:section-3', 'casualty:potato-end', 'take-part', 'conquer:conquest-antisuyu-3', 'lay:weaving-12+new')
+    expect([two.player(0).tapestries, two.summary().weavingTop, two.question]).toEqual([[['weaving-12']], null, 'second-side-action'])
+    expect(two.log('weaving-gained')).toHaveLength(1)
   })
 })
 

@@ -155,6 +155,13 @@ describe('Renew', () => {
     expect(t.refused('renew:production-03').rule).toBe('TAW-PRIEST-RENEW-02')
   })
 
+  it('TAW-PRIEST-RENEW-02 TAW-ASK-03 nobody is asked again who has nothing more to turn up, or nothing to pay with', () => {
+    const one = trigger('renew', [{ armyDown: ['army-01'], potato: 5 }]).play('renew:army-01')
+    expect(one.question).toBe('second-side-action')
+    const poor = trigger('renew', [{ armyDown: ['army-01', 'army-02'] }]).play('renew:army-01')
+    expect([poor.question, poor.player(0).armyDown]).toEqual(['second-side-action', ['army-02']])
+  })
+
   it('TAW-PRIEST-RENEW-03 TAW-ASK-08 TAW-RES-05 TAW-EDGE-45 another player pays 1 corn each; gold may stand in, potatoes may not', () => {
     const t = trigger('renew', [{}, { ...down, corn: 1, gold: 1, potato: 9 }]).play('decline')
     expect(t).toMatchObject({ seat: 1, question: 'renew-too' })

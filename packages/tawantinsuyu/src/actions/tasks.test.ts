@@ -33,6 +33,15 @@ describe('Stairs', () => {
     expect(t.summary().steps).toEqual({ 'steps-upper-3': 0 })
   })
 
+  it('TAW-TASK-STAIRS-03 TAW-COUNT-11 with every Step space taken the task is closed, whatever markers are left', () => {
+    const steps = Object.fromEntries([0, 1, 2, 3, 4].flatMap((section) => [[`steps-upper-${section}`, 1], [`steps-lower-${section}`, 2]]))
+    const t = about('build-steps', { stone: 3 }, { steps }, { players: 3 })
+    expect(t.player(0).stepMarkers).toBe(5)
+    expect(t.offers(DO)).toBe(false)
+    const { 'steps-lower-4': _, ...open } = steps
+    expect(about('build-steps', { stone: 3 }, { steps: open }, { players: 3 }).play(DO).answers).toEqual(['steps:steps-lower-4', 'decline'])
+  })
+
   it('TAW-TASK-STAIRS-01 without 3 stone the task cannot be performed', () => {
     const t = about('build-steps', { stone: 2 })
     expect(t.refused(DO).rule).toBe('TAW-TASK-STAIRS-01')

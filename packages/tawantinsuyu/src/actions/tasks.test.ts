@@ -89,6 +89,12 @@ describe('Stairs', () => {
 describe('Statues', () => {
   const at = (seat: object, position: object = {}): Table => about('build-statue', seat, position).play(DO)
 
+  it('TAW-COUNT-12 TAW-TASK-STATUE-01 a Statue declined costs and gives nothing', () => {
+    const t = about('build-statue', { stone: 3 }).play(DO, 'decline')
+    expect(t.player(0)).toMatchObject({ stone: 3, vp: 0, statues: [] })
+    expect(t.log('statue')).toEqual([])
+  })
+
   it('TAW-TASK-STATUE-01 TAW-TASK-STATUE-02 a small Statue of any god costs 3 stone and scores 3 VP', () => {
     const t = at({ stone: 3 })
     expect(t.answers).toEqual(['spiral', 'zigzag', 'four-squares', 'diamond', 'hook', 'cross'].map((god) => `statue:small-${god}`).concat('decline'))

@@ -38,7 +38,7 @@ function told(rules: Rules, seed: number, each: (key: string) => void): GameEven
     question(g)
     if (g.count === 0) return events
     for (let i = 0; i < g.count; i++) each(rules.keys.format(g.options[i]))
-    advance(g, g.options[random(g.count)])
+    advance(g, g.options[random(g.count)], g.seat)
   }
 }
 

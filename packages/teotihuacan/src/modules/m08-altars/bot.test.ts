@@ -127,7 +127,7 @@ describe("Teotibot's shaman", () => {
 
   it('M8-29 M8-14 landing on yours it pushes you: you choose, standing and without bonus', () => {
     const t = botTurn({ altars: { shamans: ['altar-1-2-to-1 lying', 'altar-4-5-to-4 lying'] } })
-    expect([t.seat, t.question]).toEqual([0, 'pushed-shaman'])
+    expect([t.seat, t.question, shamans(t)]).toEqual([0, 'pushed-shaman', ['none', 'altar-1-2-to-1 lying']])
     expect(obsidianOf(t, 1)).toBe(0)
     expect(t.answers).toEqual(['shaman-to:altar-8-1-to-1', 'shaman-to:altar-8-1-to-8'])
     t.play('shaman-to:altar-8-1-to-8')

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'rolldown'
 import { type Release, releases } from '@tollan/engines'
 import { behaviourOf } from '@tollan/engines/behaviour'
 import { fileEntries, type GameDefinition, type GameOptions, parseFile, replay } from '@tollan/kernel'
@@ -19,21 +20,21 @@ is frozen already is refused: raise RULES_VERSION of the game when its rules cha
 
 const engines = join(root, 'packages', 'engines')
 
-/** Options of the recorded games of a version, each once: what its behaviour is compared on. */
-export function recordedOptions(game: string, version: number): GameOptions[] {
+/** Options of the recorded games of a version: what its behaviour is compared on. */
+export function recordedOptions(game: string, version: number, edition: number): GameOptions[] {
   const folder = join(root, 'fixtures', game, String(version))
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')).sort() : []
   return names.map((name) => {
     const parsed = parseFile(readText(join(folder, name)))
-    return parsed.ok ? parsed.file.options : complain(`${name}: ${parsed.message}`, FAILED)
+    return parsed.ok ? { ...parsed.file.options, edition } : complain(`${name}: ${parsed.message}`, FAILED)
   })
 }
 
 /** One file without imports. Functions keep their names: steps of procedures are known by them. */
-export async function bundled(entry: string, exported: string): Promise<string> {
+export async function bundled(entry: string, exported: string, plugins: readonly Plugin[] = []): Promise<string> {
   const { build } = await import('rolldown')
   const made = await build({
-    input: entry, platform: 'neutral', write: false, logLevel: 'silent',
+    input: entry, platform: 'neutral', write: false, logLevel: 'silent', plugins: [...plugins],
     output: { format: 'es', minify: true, keepNames: true, codeSplitting: false },
   })
   const [chunk, ...more] = made.output
@@ -74,7 +75,7 @@ export const freeze: Command = {
     const path = join(engines, 'frozen', file)
     if (releases.some((one) => one.game === game && one.version === version) || existsSync(path))
       return complain(`version ${version} of ${game} is frozen already; raise RULES_VERSION when its rules change`)
-    const options = recordedOptions(game, version)
+    const options = recordedOptions(game, version, edition)
     if (options.length === 0) return complain(`there are no recorded games of version ${version} of ${game}; run npm run fixtures`)
     const code = await bundled(join(root, 'packages', game, 'src', 'definition.ts'), game)
     writeFileSync(path, code)

@@ -17,4 +17,5 @@ export const person: Ways = {
   salary: personSalary,
   finalScoring: personFinalScoring,
   bumped: unlockWorker, // TEO-WORSHIP-04: into the general area
+  automa: false,
 }

@@ -26,6 +26,8 @@ export interface Ways {
   readonly finalScoring: Procedure // (seat)
   /** Moves a worker that another player bumped from a worship space (TEO-WORSHIP-04). */
   readonly bumped: (g: G, worker: number, space: number) => void
+  /** An automa is never asked; its turn is told as a span of a program. */
+  readonly automa: boolean
 }
 
 export interface MainAction {

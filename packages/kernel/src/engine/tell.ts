@@ -12,6 +12,9 @@ export type Span = (typeof spans)[number]
 /** Types of the events that begin and end a span; `span` names it, `n` numbers the scoring. */
 export const BEGIN = 'begin'
 export const END = 'end'
+/** Whether an event only begins or ends a span: it groups others and is nothing to read. */
+export const isBound = ({ type }: GameEvent): boolean => type === BEGIN || type === END
+
 const spanEvents: EventCatalogue = { [BEGIN]: ['span', 'n'], [END]: ['span', 'n'] }
 
 export interface Teller<C extends EventCatalogue> {

@@ -89,6 +89,19 @@ describe('conquering', () => {
     expect(t.summary().conquests).toEqual({ 'conquest-qullasuyu-1': 1, 'conquest-kuntisuyu-1': 0 })
   })
 
+  it('TAW-PRIEST-CONQUER-05 TAW-PRIEST-CONQUER-08 TAW-ASK-09 cards and markers go round clockwise from the active player', () => {
+    const armed = (hand: string, up: string): object => ({ potato: 1, armyCards: [hand], army: [up] })
+    const seats = [armed('army-01', 'army-19'), { priest: 2, ...armed('army-02', 'army-20') }, armed('army-03', 'army-21'), armed('army-10', 'army-22')]
+    const t = table({ players: 4, position: { turn: 1, village: ['architect', 'priest'], seats } })
+      .play('side:move-priest', 'move-to:section-3', 'casualty:potato-end', 'take-part')
+    const order: unknown[] = []
+    for (let n = 0; n < 9 && ['play-army', 'conquer'].includes(t.question); n++) {
+      order.push([t.seat, t.question])
+      t.play(t.question === 'conquer' ? 'decline' : 'done')
+    }
+    expect(order).toEqual([...[1, 2, 3, 0].map((seat) => [seat, 'play-army']), ...[1, 2, 3, 0, 1].map((seat) => [seat, 'conquer'])])
+  })
+
   it('TAW-PRIEST-CONQUER-09 any empty space of any region', () => {
     const t = after([{ army: ['army-19', 'army-20', 'army-21', 'army-22'] }], { position: { conquests: { 'conquest-antisuyu-1': 1 } } })
     expect(t.answers.filter((key) => key.startsWith('conquer:'))).toHaveLength(23)
@@ -108,11 +121,23 @@ describe('conquering', () => {
     expect(after([{ army: ['army-19'] }]).refused('conquer:conquest-chinchaysuyu-3').rule).toBe('TAW-PRIEST-CONQUER-11')
   })
 
+  it('TAW-PRIEST-CONQUER-11 TAW-EDGE-14 a card serves one of the two numbers only, whatever it shows', () => {
+    const open = (...army: string[]): boolean => after([{ army }]).offers('conquer:conquest-chinchaysuyu-3') // flip 2, discard 1
+    expect([open('army-01', 'army-02'), open('army-19'), open('army-01', 'army-19'), open('army-01', 'army-02', 'army-03'), open('army-19', 'army-20')])
+      .toEqual([false, false, true, true, true])
+    // the 2 is needed for flip 2, so that the discard is not asked for
+    const t = after([{ army: ['army-01', 'army-19'] }]).play('conquer:conquest-chinchaysuyu-3')
+    expect(t.player(0)).toMatchObject({ army: [], armyDown: ['army-19'] })
+    expect(t.summary().armyDiscard).toEqual(['army-01'])
+  })
+
   it('TAW-PRIEST-CONQUER-12 TAW-EDGE-14 a 2-Soldier card may cover 1, but no card may be superfluous', () => {
     const t = after([{ army: ['army-01', 'army-19'] }]).play('conquer:conquest-antisuyu-2') // discard 1
     expect(t.answers).toEqual(['discard:army-01', 'discard:army-19'])
     t.play('discard:army-19')
     expect(t.player(0)).toMatchObject({ gold: 1, potato: 1, army: ['army-01'] })
+    // alike but for the Soldiers: both are offered; alike in all: one of them
+    expect(after([{ army: ['army-04', 'army-05', 'army-27'] }]).play('conquer:conquest-antisuyu-2').answers).toEqual(['discard:army-04', 'discard:army-27'])
     // flip 4, discard 2: after a 1 to discard another 1 must follow
     const more = after([{ army: ['army-01', 'army-04', 'army-10', 'army-19', 'army-27'] }]).play('conquer:conquest-chinchaysuyu-6', 'discard:army-01')
     expect(more.refused('discard:army-19').rule).toBe('TAW-PRIEST-CONQUER-12')

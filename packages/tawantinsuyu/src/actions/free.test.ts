@@ -113,6 +113,26 @@ describe('the Buildings of any time', () => {
     expect(t.offers('change:corn-for-gold')).toBe(true)
   })
 
+  it('TAW-ASK-03 TAW-ASK-04 Z19 is no reason to ask its owner in the turn of another', () => {
+    const own = { potato: 9, corn: 2, buildings: ['passive-19'] }
+    const t = table({ position: { seats: [{ priest: 1 }, own] } }).play('side:move-priest', 'move-to:section-2', 'take-gold')
+    expect(t).toMatchObject({ seat: 0, question: 'second-side-action' }) // 3 corn are needed
+    const army = table({ position: { seats: [{ priest: 1 }, { ...own, armyCards: ['army-10'], buildings: [] }] } }).play('side:move-priest', 'move-to:section-2', 'take-gold')
+    expect(army).toMatchObject({ seat: 0, question: 'second-side-action' })
+  })
+
+  it('TAW-BLD-Z19 TAW-RES-06 not in the middle of a payment, nor of a card under way', () => {
+    const seat = { potato: 9, corn: 2, gold: 1, workers: ['architect'], buildings: ['passive-19'] }
+    const t = table({ position: { offer: ['god-hook-1'], seats: [seat] } }).play('place:architect', 'on:space-middle-0-b', 'by-gold')
+    expect(t.question).toBe('payment')
+    expect(t.refused('call-god').rule).toBe('TAW-RES-06')
+    t.play('pay:2-potato', 'call-god')
+    expect(t.question).toBe('god-card')
+    expect(t.refused('call-god').rule).toBe('TAW-RES-06')
+    t.play('from-offer:god-hook-1')
+    expect(t.player(0)).toMatchObject({ potato: 6, shown: ['god-hook-1'] })
+  })
+
   it('TAW-ASK-04 Z19 with every question of the owner\'s turn', () => {
     const t = table({ position: { seats: [{ potato: 9, buildings: ['passive-19'] }] }, seed: 1 })
     for (const answer of SIMPLE) {

@@ -155,6 +155,13 @@ describe('Renew', () => {
     expect(t.refused('renew:production-03').rule).toBe('TAW-PRIEST-RENEW-02')
   })
 
+  it('TAW-PRIEST-RENEW-02 TAW-ASK-03 nobody is asked again who has nothing more to turn up, or nothing to pay with', () => {
+    const one = trigger('renew', [{ armyDown: ['army-01'], potato: 5 }]).play('renew:army-01')
+    expect(one.question).toBe('second-side-action')
+    const poor = trigger('renew', [{ armyDown: ['army-01', 'army-02'] }]).play('renew:army-01')
+    expect([poor.question, poor.player(0).armyDown]).toEqual(['second-side-action', ['army-02']])
+  })
+
   it('TAW-PRIEST-RENEW-03 TAW-ASK-08 TAW-RES-05 TAW-EDGE-45 another player pays 1 corn each; gold may stand in, potatoes may not', () => {
     const t = trigger('renew', [{}, { ...down, corn: 1, gold: 1, potato: 9 }]).play('decline')
     expect(t).toMatchObject({ seat: 1, question: 'renew-too' })
@@ -209,6 +216,27 @@ describe('Production', () => {
     expect(t.refused('produce:production-05').rule).toBe('TAW-PRIEST-PRODUCE-06')
     expect(t.log('flip')).toEqual([])
   })
+})
+
+describe('the end of a Production', () => {
+  const houses = { buildings: ['production-05', 'production-11'], buildingsDown: ['production-17'] }
+
+  it('TAW-PRIEST-MOVE-05 TAW-PRIEST-PRODUCE-02 the gold stands for the whole action: no free turn-up and no product', () => {
+    const t = trigger('produce', [houses]).play('take-gold')
+    expect(t).toMatchObject({ seat: 0, question: 'second-side-action' })
+    expect(t.player(0)).toMatchObject({ gold: 1, vp: 0, buildingsDown: ['production-17'] })
+  })
+
+  it('TAW-PRIEST-PRODUCE-02 TAW-PRIEST-PRODUCE-06 who has finished producing turns one up or ends, and produces no more', () => {
+    const t = trigger('produce', [houses]).play('produce:production-05', 'done')
+    expect(t.answers).toEqual(['renew:production-05', 'renew:production-17', 'done'])
+    t.play('renew:production-17')
+    expect(t).toMatchObject({ seat: 0, question: 'second-side-action' })
+    expect(t.player(0)).toMatchObject({ vp: 3, buildings: ['production-11', 'production-17'], buildingsDown: ['production-05'] })
+  })
+
+  it('TAW-PRIEST-PRODUCE-02 done at once ends the action with its turn-up', () =>
+    expect(trigger('produce', [houses]).play('done')).toMatchObject({ seat: 0, question: 'second-side-action' }))
 })
 
 describe('choices a Production raises', () => {

@@ -39,6 +39,20 @@ describe('placing Workers', () => {
     expect(tasksOf(t)).toBe(2) // one neighbour of its colour, not the first in its segment
   })
 
+  it('TAW-BLD-Z01 TAW-BLD-Z02 TAW-COUNT-02 neighbours are counted by colour, not by the role played', () => {
+    const hill = { 'space-middle-0-a': 'warrior', 'space-middle-1-a': 'warrior', 'space-middle-0-c': 'courier', 'space-middle-1-c': 'priest' }
+    expect(tasksOf(atHub(owner([1], 'warrior', {}, { hill }), 'warrior', 'courier'))).toBe(3)
+    expect(tasksOf(atHub(owner([2], 'warrior', {}, { hill }), 'warrior', 'priest').play('decline'))).toBe(3)
+  })
+
+  it('TAW-BLD-Z01 TAW-PLACE-17 a Worker that can be paid as a Courier only may be placed', () => {
+    const taken = { hill: { 'space-top-0-a': 'priest', 'space-top-0-b': 'priest' } } // what is left costs 1 food at least
+    const t = owner([1], 'architect', { potato: 0, gold: 1 }, taken).play('place:architect')
+    expect(t.answers).toEqual(['as:courier'])
+    expect(t.play('as:courier').answers).toEqual(['on:space-top-1-a', 'on:space-top-1-b', 'on:space-top-4-a', 'on:space-top-4-b'])
+    expect(owner([], 'architect', { potato: 0, gold: 1 }, taken).offers('place:architect')).toBe(false)
+  })
+
   it('TAW-BLD-Z02 each Worker may be placed as a Priest: a paid task, and the card is mandatory', () => {
     const t = atHub(owner([2], 'architect', {}, { offer: ['god-hook-1'] }), 'architect', 'priest')
     expect(t.question).toBe('extra-task')

@@ -165,6 +165,22 @@ describe('specialities', () => {
     expect(t.question).toBe('end-of-turn')
   })
 
+  it('TAW-WORK-COURIER-03 a segment emptied by a capture has a first Worker again', () => {
+    const seats = [seatOf('warrior'), seatOf('courier')]
+    const t = table({ position: { hill: { 'space-middle-1-a': 'priest' }, seats }, seed: 1 }).play('place:warrior', `on:${HUB}`, 'by-gold')
+    if (t.question === 'payment') t.play(t.answers[0] ?? '')
+    t.play('capture:space-middle-1-a', 'stop', 'end-turn', 'place:courier', 'on:space-middle-1-b', 'by-gold')
+    if (t.question === 'payment') t.play(t.answers[0] ?? '')
+    expect(tasksOf(t)).toBe(2)
+  })
+
+  it('TAW-WORK-PRIEST-01 potatoes of the own tasks come too late for the extra task', () => {
+    const t = place('priest', HUB, { seat: { potato: 2, gold: 1 } })
+    expect([t.question, tasksOf(t)]).toEqual(['task', 1])
+    t.play('task:icon-lower-wall-1')
+    expect([t.player(0).potato, t.log('tasks').length, t.question]).toEqual([3, 1, 'draw-god-card'])
+  })
+
   it('TAW-WORK-PRIEST-01 1 potato for one extra task, once, before the first task', () => {
     const t = place('priest', HUB, { seat: { potato: 5, corn: 0, gold: 1 } })
     expect(t.question).toBe('extra-task')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iconNames } from '../answers.ts'
+import { armyNames, iconNames } from '../answers.ts'
 import { table, type Table } from '../testing.ts'
 import { taskNumber } from '../task-numbers.ts'
 import type { TaskId } from '../content/index.ts'
@@ -31,6 +31,15 @@ describe('Stairs', () => {
     const t = at().play('steps:steps-upper-3')
     expect(t.player(0)).toMatchObject({ stone: 0, vp: 4, corn: 1, potato: 2, stepMarkers: 4 })
     expect(t.summary().steps).toEqual({ 'steps-upper-3': 0 })
+  })
+
+  it('TAW-TASK-STAIRS-03 TAW-COUNT-11 with every Step space taken the task is closed, whatever markers are left', () => {
+    const steps = Object.fromEntries([0, 1, 2, 3, 4].flatMap((section) => [[`steps-upper-${section}`, 1], [`steps-lower-${section}`, 2]]))
+    const t = about('build-steps', { stone: 3 }, { steps }, { players: 3 })
+    expect(t.player(0).stepMarkers).toBe(5)
+    expect(t.offers(DO)).toBe(false)
+    const { 'steps-lower-4': _, ...open } = steps
+    expect(about('build-steps', { stone: 3 }, { steps: open }, { players: 3 }).play(DO).answers).toEqual(['steps:steps-lower-4', 'decline'])
   })
 
   it('TAW-TASK-STAIRS-01 without 3 stone the task cannot be performed', () => {
@@ -79,6 +88,12 @@ describe('Stairs', () => {
 
 describe('Statues', () => {
   const at = (seat: object, position: object = {}): Table => about('build-statue', seat, position).play(DO)
+
+  it('TAW-COUNT-12 TAW-TASK-STATUE-01 a Statue declined costs and gives nothing', () => {
+    const t = about('build-statue', { stone: 3 }).play(DO, 'decline')
+    expect(t.player(0)).toMatchObject({ stone: 3, vp: 0, statues: [] })
+    expect(t.log('statue')).toEqual([])
+  })
 
   it('TAW-TASK-STATUE-01 TAW-TASK-STATUE-02 a small Statue of any god costs 3 stone and scores 3 VP', () => {
     const t = at({ stone: 3 })
@@ -227,6 +242,16 @@ describe('training and producing', () => {
     const t = about('train', {}, { armyDiscard: ['army-05', 'army-06'] }, { chance: ['draw-army:army-06', 'draw-army:army-05'] }, { armyCards: 'rest' }).play(DO)
     expect(t.log('army-reshuffled')).toHaveLength(1)
     expect(t.question).toBe('keep-army-card')
+  })
+
+  it('TAW-ARMY-01 TAW-TASK-TRAIN-01 also between the two cards of one training', () => {
+    const others = armyNames.filter((card) => !['army-04', 'army-05'].includes(card))
+    const chance = ['draw-army:army-04', 'draw-army:army-05']
+    const t = about('train', {}, { armyDiscard: ['army-05'] }, { chance }, { armyCards: others }).play(DO)
+    expect(t.answers.filter((key) => key.startsWith('keep-army'))).toEqual(['keep-army:army-04', 'keep-army:army-05'])
+    t.play('keep-army:army-05')
+    expect(t.player(0).armyCards).toEqual(['army-05'])
+    expect(t.summary().armyDiscard).toEqual(['army-04'])
   })
 
   it('TAW-TASK-PRODUCE-01 TAW-TASK-PRODUCE-02 TAW-EDGE-33 one face-up Building produces and stays face-up', () => {

@@ -40,6 +40,11 @@ describe('Purchase Weavings', () => {
     if (corn > 1) expect(poor.refused(answer).rule).toBe('TAW-TASK-WEAVE-02')
   })
 
+  it('TAW-TASK-WEAVE-02 any of the three, each once', () => {
+    const names = [['12'], ['12', '13'], ['12', '13', '14'], ['12', '14'], ['13'], ['13', '14'], ['14']]
+    expect(buying().answers).toEqual([...names.map((tiles) => `buy:${tiles.map((n) => `weaving-${n}`).join('+')}`), 'done'])
+  })
+
   it('TAW-TASK-WEAVE-02 buying none is allowed', () => {
     const t = buying().play('done')
     expect(t.player(0)).toMatchObject({ corn: 6, tapestries: [] })
@@ -59,6 +64,27 @@ describe('Purchase Weavings', () => {
     expect(t.player(2)).toMatchObject({ corn: 4, tapestries: [] })
   })
 
+  it('TAW-TASK-WEAVE-02 TAW-TASK-WEAVE-03 TAW-RES-06 a Weaving is paid before it is laid, by the buyer and by the others', () => {
+    const t = buying({ gold: 2 }, { others: [{ corn: 3, gold: 1 }] }).play('buy:weaving-13')
+    expect(t).toMatchObject({ seat: 0, question: 'payment', answers: ['pay:1-corn', 'pay:1-gold'] })
+    t.play('pay:1-gold')
+    expect(t).toMatchObject({ seat: 0, question: 'lay-weaving' })
+    t.play('lay:weaving-13+new', 'buy:weaving-12')
+    expect(t).toMatchObject({ seat: 1, question: 'payment', answers: ['pay:3-corn', 'pay:2-corn+1-gold'] })
+    t.play('pay:3-corn')
+    expect(t).toMatchObject({ seat: 1, question: 'lay-weaving' })
+  })
+
+  it('TAW-TASK-WEAVE-04 TAW-RES-06 TAW-BLD-Z04 what a connection will give does not pay for its Weaving', () => {
+    // 12 ends with gold, 29 begins with gold
+    const other = { corn: 2, gold: 1, buildings: ['passive-04'], tapestries: [['weaving-12']] }
+    const position = { weavingTop: 'weaving-29' }
+    const t = buying({}, { position, others: [other] }).play('done', 'buy:weaving-29', 'lay:weaving-29+tapestry-1')
+    expect(t.player(1)).toMatchObject({ corn: 0, gold: 1, tapestries: [['weaving-12', 'weaving-29']] })
+    const poor = buying({}, { position, others: [{ ...other, gold: 0 }] }).play('done')
+    expect(poor.player(1).tapestries).toEqual([['weaving-12']]) // not asked
+  })
+
   it('TAW-ASK-03 whoever cannot pay for a leftover is not asked', () => {
     const t = buying({}, { others: [{ corn: 2 }] }).play('done')
     expect(t.seat).toBe(0)
@@ -67,6 +93,14 @@ describe('Purchase Weavings', () => {
   it('TAW-TASK-WEAVE-05 TAW-TASK-WEAVE-06 what nobody bought goes under the stack as drawn, and the new top is turned up', () => {
     const t = buying().play('buy:weaving-13', 'lay:weaving-13+new')
     expect(t.summary()).toMatchObject({ weavingUnder: ['weaving-12', 'weaving-14'], weavingTop: 'weaving-01' })
+  })
+
+  it('TAW-TASK-WEAVE-01 TAW-TASK-WEAVE-06 the tiles under the stack come last, in their order, and the first of them becomes the new top', () => {
+    const position = { weavingStack: ['weaving-13'], weavingUnder: ['weaving-16', 'weaving-14', 'weaving-01'] }
+    const t = buying({}, { position, chance: ['draw-weaving:weaving-13'] })
+    expect(t.answers.filter((key) => /^buy:weaving-\d+$/.test(key))).toEqual(['buy:weaving-12', 'buy:weaving-13', 'buy:weaving-16'])
+    t.play('buy:weaving-13', 'lay:weaving-13+new')
+    expect(t.summary()).toMatchObject({ weavingTop: 'weaving-14', weavingUnder: ['weaving-01', 'weaving-12', 'weaving-16'] })
   })
 
   it('TAW-COUNT-11 with no Weaving left the task is closed', () => {
@@ -134,6 +168,22 @@ describe('a free Weaving', () => {
     expect(below.player(0).tapestries).toEqual([['weaving-14']])
   })
 
+  it('TAW-TASK-WEAVE-09 TAW-TASK-WEAVE-10 the gained tile is laid before the next one is turned up', () => {
+    const t = free({}, ['draw-weaving:weaving-13']).play('weaving:top')
+    expect(t).toMatchObject({ question: 'lay-weaving', script: ['draw-weaving:weaving-13'] })
+    expect(t.summary().weavingTop).toBeNull()
+    t.play('lay:weaving-12+new')
+    expect(t.summary().weavingTop).toBe('weaving-13')
+  })
+
+  it('TAW-TASK-WEAVE-07 TAW-TASK-WEAVE-09 with the stack used up the tile below, and the next top, come from under it', () => {
+    const position = { weavingStack: [], weavingUnder: ['weaving-14', 'weaving-13'] }
+    const below = free(position).play('weaving:below', 'lay:weaving-14+new')
+    expect(below.summary()).toMatchObject({ weavingTop: 'weaving-12', weavingUnder: ['weaving-13'] })
+    const top = free(position).play('weaving:top', 'lay:weaving-12+new')
+    expect(top.summary()).toMatchObject({ weavingTop: 'weaving-14', weavingUnder: ['weaving-13'] })
+  })
+
   it('TAW-EDGE-29 taking the second tile leaves the face-up one', () => {
     const t = free({}, ['draw-weaving:weaving-14']).play('weaving:below', 'lay:weaving-14+new')
     expect(t.summary().weavingTop).toBe('weaving-12')
@@ -150,6 +200,12 @@ describe('a free Weaving', () => {
     expect(last.answers).toEqual(['lay:weaving-12+new'])
     const none = free({ weavingTop: undefined, weavingStack: [] })
     expect(none.player(0)).toMatchObject({ tapestries: [], potato: 2 })
+    // two free Weavings of a Conquest, one tile left
+    const own = { priest: 2, army: ['army-01', 'army-19'] }
+    const two = table({ position: { weavingTop: 'weaving-12', weavingStack: [], village: ['priest', 'priest'], seats: [own, {}] } })
+      .play('side:move-priest', 'move-to:section-3', 'casualty:potato-end', 'take-part', 'conquer:conquest-antisuyu-3', 'lay:weaving-12+new')
+    expect([two.player(0).tapestries, two.summary().weavingTop, two.question]).toEqual([[['weaving-12']], null, 'second-side-action'])
+    expect(two.log('weaving-gained')).toHaveLength(1)
   })
 })
 

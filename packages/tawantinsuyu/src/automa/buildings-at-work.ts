@@ -9,7 +9,7 @@ import { tell } from '../events.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { ARMY_DOWN, PRODUCE, PRODUCTIONS, RENEW, USED } from '../state.ts'
-import { joins } from './climbing.ts'
+import { joined, joins } from './climbing.ts'
 
 const highest = (set: number): number => 31 - Math.clz32(set)
 const lowest = (set: number): number => 31 - Math.clz32(set & -set)
@@ -42,6 +42,7 @@ const production = (name: string, own: boolean) =>
         tell(g, 'axomamma-keeps-face-up', 'TAW-SOLO-33', seat, 'building', productionNames[kept])
       }
       flipUsed(g, seat)
+      if (!own) joined(g, seat)
     },
   ])
 
@@ -87,6 +88,7 @@ const renewal = (name: string, own: boolean) =>
       const share = (n: number): number => (own ? n : (n + 1) >> 1)
       renewBuildings(g, seat, share(bits(faceDownProductions(g, seat))), 'TAW-SOLO-38')
       renewCards(g, seat, share(bits(g.s[ARMY_DOWN + seat])), 'TAW-SOLO-38')
+      if (!own) joined(g, seat)
     },
   ])
 

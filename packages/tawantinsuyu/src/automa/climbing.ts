@@ -10,9 +10,15 @@ import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { CORN, LARGE, OFFERING, SMALL, STATUE, STATUES, statueKind, GODS, WORSHIP } from '../state.ts'
 import { randomly } from './chances.ts'
+import { reacted, reacts } from './reaction.ts'
 
 /** TAW-SOLO-32: what the human has triggered, she joins. */
-export const joins = (g: G, seat: number, action: number): void => tell(g, 'axomamma-joins', 'TAW-SOLO-32', seat, 'action', priestActions[action])
+export function joins(g: G, seat: number, action: number): void {
+  reacts(g, seat, 'TAW-SOLO-32')
+  tell(g, 'axomamma-joins', 'TAW-SOLO-32', seat, 'action', priestActions[action])
+}
+
+export const joined = (g: G, seat: number): void => reacted(g, seat, 'TAW-SOLO-32')
 
 export function statuesOf(g: G, seat: number, size: number): number {
   let n = 0
@@ -72,6 +78,9 @@ export const joinWorship = procedure('axomamma-worship-too', S, [
     joins(g, seat, WORSHIP)
     call(g, giveOne, seat, statuesOf(g, seat, SMALL) > 0 ? SMALL : LARGE, 1)
   },
+  function given(g, f) {
+    joined(g, g.s[f + S.seat])
+  },
 ])
 
 /** TAW-PRIEST-OFFERING-01: the highest level she can pay, gold for missing corn. */
@@ -97,5 +106,8 @@ export const joinOffering = procedure('axomamma-offering-too', S, [
     if (spacesLeft(g, seat) === 0 || !affords(g, seat, othersCorn)) return
     call(g, climb, seat, 1)
     payCost(g, seat, othersCorn, 'TAW-SOLO-34')
+  },
+  function offered(g, f) {
+    joined(g, g.s[f + S.seat])
   },
 ])

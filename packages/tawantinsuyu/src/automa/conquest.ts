@@ -10,7 +10,8 @@ import type { G } from '../rules.ts'
 import { ARMY_HAND, AXOMAMMA, CONQUER, CONQUESTS, HUMAN, MARKER_AT, MARKERS_LEFT, NOMADS, VILLAGE, WORKER_WORDS } from '../state.ts'
 import { cardsDiscarded, fixCards, payableSpaces, toDiscard, toFlip } from './army.ts'
 import { randomly } from './chances.ts'
-import { joins } from './climbing.ts'
+import { joined, joins } from './climbing.ts'
+import { reacted, reacts } from './reaction.ts'
 import { POTATO_END } from './workers.ts'
 
 const L = locals('seat', 'moved')
@@ -42,6 +43,7 @@ export const playAllCards = procedure('axomamma-plays-army', P, [
     if (s[OWNER] !== seat) joins(g, seat, CONQUER)
     if (s[ARMY_HAND + seat] !== 0) reveal(g)
     for (let card = nextIn(s, ARMY_HAND + seat, 1, 0); card >= 0; card = nextIn(s, ARMY_HAND + seat, 1, card + 1)) playCard(g, seat, card)
+    if (s[OWNER] !== seat) joined(g, seat)
   },
 ])
 
@@ -117,6 +119,7 @@ const seeksSecond = (g: G, f: number): boolean => g.s[f + C.further] === 1 && g.
 
 export const herConquest = procedure('axomamma-conquers', C, [
   function first(g, f) {
+    reacts(g, g.s[f + C.seat], 'TAW-SOLO-35')
     if (g.s[f + C.further] === 0) g.s[f + C.space] = firstChoice(g, g.s[f + C.seat]) + 1
   },
   function considerSecond(g, f) {
@@ -156,5 +159,6 @@ export const herConquest = procedure('axomamma-conquers', C, [
   },
   function payWithCards(g, f) {
     if (g.s[f + C.space] > 0) settleCards(g, g.s[f + C.seat])
+    reacted(g, g.s[f + C.seat], 'TAW-SOLO-35')
   },
 ])

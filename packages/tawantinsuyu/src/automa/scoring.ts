@@ -9,6 +9,7 @@ import type { G } from '../rules.ts'
 import { AXOMAMMA, HUMAN, VP, WEAVING_WORDS } from '../state.ts'
 import { herRenewal } from './buildings-at-work.ts'
 import { worshipAll } from './climbing.ts'
+import { reacted, reacts } from './reaction.ts'
 
 const S = locals('seat')
 
@@ -31,10 +32,14 @@ export const scoreIfBehind = procedure('axomamma-feast-behind', S, [
 /** TAW-SOLO-66: a Renew and a Worship of her own that nobody joins and nothing answers. */
 export const beforeHerScoring = procedure('axomamma-before-scoring', S, [
   function renew(g, f) {
+    reacts(g, g.s[f + S.seat], 'TAW-SOLO-66')
     call(g, herRenewal, g.s[f + S.seat])
   },
   function worship(g, f) {
     call(g, worshipAll, g.s[f + S.seat])
+  },
+  function done(g, f) {
+    reacted(g, g.s[f + S.seat], 'TAW-SOLO-66')
   },
 ])
 

@@ -4,7 +4,7 @@ import { drawArmyCards } from '../actions/army-cards.ts'
 import { ALL_SLOTS, refillMarket } from '../actions/market.ts'
 import { sectionNames } from '../answers.ts'
 import { axomammaNumbers } from '../content/index.ts'
-import { tell } from '../events.ts'
+import { begin, end, tell } from '../events.ts'
 import { feast } from '../flow/feast.ts'
 import { isGameOver, resetTurn } from '../flow/turn.ts'
 import { score } from '../goods.ts'
@@ -40,15 +40,17 @@ const withoutWorkers = procedure('axomamma-no-workers', S, [
 ])
 
 export const axomammaTurn = procedure('axomamma-turn', S, [
-  function begin(g, f) {
+  function start(g, f) {
     const seat = g.s[f + S.seat]
     beginTurn(g, seat)
+    begin(g, 'program', 'TAW-SOLO-13', seat)
     resetTurn(g)
     g.s[ROLLED] = 0
     if (g.s[FEAST_HOLDER] === seat) call(g, feast, seat)
   },
   function unlessOver(g, f) {
     if (!isGameOver(g)) return
+    end(g, 'program', 'TAW-SOLO-13', g.s[f + S.seat])
     endTurn(g)
     leave(g, f)
   },
@@ -67,7 +69,8 @@ export const axomammaTurn = procedure('axomamma-turn', S, [
     g.s[PHASE] = ENDING
     call(g, refillMarket, ALL_SLOTS)
   },
-  function turnOver(g) {
+  function turnOver(g, f) {
+    end(g, 'program', 'TAW-SOLO-13', g.s[f + S.seat])
     endTurn(g)
   },
 ])

@@ -9,6 +9,7 @@ import { affords, gainGood, owned, payCost, settle } from '../goods.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { CORN, DRAWN_ROOM, GOLD, WEAVING_DRAWN, WEAVING_TOP, WEAVINGS } from '../state.ts'
+import { reacted, reacts } from './reaction.ts'
 
 /** TAW-SOLO-57: the largest Tapestry a Weaving fits into, the older of equal ones; NEW_TAPESTRY for none. */
 function bestTapestry(g: G, seat: number, tile: number): number {
@@ -98,10 +99,13 @@ export const buyHerLeftover = procedure('axomamma-leftover', S, [
   function buy(g, f) {
     const seat = g.s[f + S.seat]
     if (drawnCount(g) === 0 || owned(g, seat, CORN) < axomammaNumbers.reactionCorn) return
+    reacts(g, seat, 'TAW-SOLO-58')
     const place = chosenDrawn(g, seat)
-    if (bestTapestry(g, seat, g.s[WEAVING_DRAWN + place]) === NEW_TAPESTRY) return
-    settle(g, seat, packed(CORN, axomammaNumbers.reactionCorn), 'TAW-SOLO-58')
-    takeDrawn(g, seat, place, 'TAW-SOLO-58')
+    if (bestTapestry(g, seat, g.s[WEAVING_DRAWN + place]) !== NEW_TAPESTRY) {
+      settle(g, seat, packed(CORN, axomammaNumbers.reactionCorn), 'TAW-SOLO-58')
+      takeDrawn(g, seat, place, 'TAW-SOLO-58')
+    }
+    reacted(g, seat, 'TAW-SOLO-58')
   },
 ])
 

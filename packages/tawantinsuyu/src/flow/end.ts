@@ -4,7 +4,7 @@ import { handSize } from '../actions/god-cards.ts'
 import { tapestryCount, tapestryLength } from '../actions/tapestries.ts'
 import { buildingsBuilt, ownsPassive } from '../buildings-owned.ts'
 import { numbers } from '../content/index.ts'
-import { tell } from '../events.ts'
+import { end, tell } from '../events.ts'
 import { owned, score } from '../goods.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
@@ -60,6 +60,7 @@ export const finalScoring = procedure('final-scoring', E, [
       s[PLACE + seat] = place
     }
     for (let seat = 0; seat < rules.seats; seat++) tell(g, 'final-place', 'TAW-END-09', seat, 'place', s[PLACE + seat], 'vp', s[VP + seat])
+    end(g, 'final-scoring', 'TAW-END-01')
   },
 ])
 

@@ -112,6 +112,16 @@ describe('the play', () => {
     expect(t.offer).toEqual(['god-hook-1'])
   })
 
+  it('TAW-FEAST-30 TAW-HIDE-02 cards that lay under the deck are shuffled in with them', () => {
+    const godUnder = ['god-hook-1', { id: 'god-hook-2', knower: 0 }]
+    const t = feast([holding(['god-diamond-4']), {}], { godUnder }).play('play-god:god-diamond-4', 'benefit:god-diamond-4+1', 'done')
+    expect(t.summary().godUnder).toEqual(['god-hook-1', 'god-hook-2'])
+    t.play('done')
+    expect(t.summary().godUnder).toEqual([])
+    t.chance('draw-god:god-hook-2', 'draw-god:god-diamond-4').play('side:pray')
+    expect(t.player(0).godCards).toEqual(expect.arrayContaining(['god-hook-2', 'god-diamond-4']))
+  })
+
   it('TAW-FEAST-30 they can be drawn and used again later', () => {
     const card = 'god-diamond-4'
     const t = feast([{ ...holding([card]), statues: ['small-diamond'] }, {}]).play(`play-god:${card}`, `benefit:${card}+1`, 'done', 'done')

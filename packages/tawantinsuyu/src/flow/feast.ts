@@ -1,5 +1,5 @@
 // The Feast: scoring, refilling, cards (section 16 of the rules), inside the turn of the tile holder.
-import { again, argumentOf, call, EMPTY, leave, locals, offerSet, take } from '@tollan/kernel'
+import { again, argumentOf, call, EMPTY, goTo, locals, NOBODY, offerSet, take } from '@tollan/kernel'
 import { casualtyCount } from '../actions/conquest.ts'
 import { laidBy, forgetTaken } from '../actions/benefits.ts'
 import { shuffleIn } from '../actions/god-cards.ts'
@@ -9,7 +9,7 @@ import { DRAW_WORKER, roleNames, spaceNames } from '../answers.ts'
 import { ownerOfPassive, ownsPassive } from '../buildings-owned.ts'
 import { numbers, regions } from '../content/index.ts'
 import { grant } from '../effects.ts'
-import { tell } from '../events.ts'
+import { begin, end, tell } from '../events.ts'
 import { gainGood, score } from '../goods.ts'
 import { chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
@@ -77,6 +77,7 @@ export function regionWinner(g: G, region: number): number {
 export const feast = procedure('feast', F, [
   function before(g, f) {
     g.s[PHASE] = FEASTING
+    begin(g, 'scoring', 'TAW-FEAST-03', NOBODY, g.s[FEASTS_RESOLVED] + 1)
     tell(g, 'feast', 'TAW-FEAST-03', g.s[f + F.holder], 'number', g.s[FEASTS_RESOLVED] + 1)
     const owner = ownerOfPassive(g, 12)
     if (owner >= 0) grant(g, owner, g.rules.climbForGold) // TAW-FEAST-05
@@ -112,7 +113,7 @@ export const feast = procedure('feast', F, [
   function lastFeastEndsTheGame(g, f) {
     const { s } = g
     s[FEAST_HOLDER] = -1
-    if (++s[FEASTS_RESOLVED] >= numbers.feasts) leave(g, f) // TAW-FEAST-18
+    if (++s[FEASTS_RESOLVED] >= numbers.feasts) goTo(g, f, 'over') // TAW-FEAST-18
     else if (bagSize(g) === 0) triggerFeast(g, s[f + F.holder]) // TAW-FEAST-21: the next one at once
   },
   chance(
@@ -132,6 +133,9 @@ export const feast = procedure('feast', F, [
   },
   function cardsOfTheFeast(g, f) {
     call(g, stepSeven, g.s[f + F.holder])
+  },
+  function over(g) {
+    end(g, 'scoring', 'TAW-FEAST-03', NOBODY, g.s[FEASTS_RESOLVED])
   },
 ])
 

@@ -1,5 +1,6 @@
 // The whole game: set-up, turns clockwise until the third Feast, final scoring.
 import { again, call, locals } from '@tollan/kernel'
+import { begin } from '../events.ts'
 import { procedure } from '../procedures.ts'
 import { FIRST } from '../state.ts'
 import { finalScoring } from './end.ts'
@@ -20,6 +21,7 @@ export const wholeGame = procedure('game', W, [
     call(g, rules.ways[seat].turn, seat)
   },
   function score(g) {
+    begin(g, 'final-scoring', 'TAW-END-01')
     call(g, finalScoring)
   },
 ])

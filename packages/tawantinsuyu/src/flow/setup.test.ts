@@ -1,8 +1,8 @@
-import { asked, eventsFor, view } from '@tollan/kernel'
+import { asked, eventsFor, sizeOf, SPECTATOR, UNKNOWN, view } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import { godCardNames, weavingNames } from '../answers.ts'
 import { weavingRows } from '../content/index.ts'
-import { ARMY_DECK, BUILDING_STACK, GOD_DECK, GOD_HAND, PICK, WEAVING_STACK } from '../state.ts'
+import { ARMY_DECK, armyPool, BUILDING_STACK, BUILDING_WORDS, GOD_DECK, GOD_HAND, GOD_WORDS, PICK, WEAVING_STACK, WEAVING_WORDS } from '../state.ts'
 import { table, type Table } from '../testing.ts'
 
 const begun = (players: number, seed = 5, more: object = {}): Table => table({ players, seed, ...more })
@@ -124,7 +124,7 @@ describe('the first God cards', () => {
     expect(open.every((one) => one.answers.length === 56)).toBe(true)
     t.play({ seat: 2, answer: open[2]?.answers[9] ?? '' })
     expect(asked(t.g).map((one) => one.seat)).toEqual([0, 1])
-    expect(view(t.g.rules, t.g.s, 0)[PICK + 2]).toBe(-2)
+    expect(view(t.g, 0).s[PICK + 2]).toBe(UNKNOWN)
     expect(t.log('god-card-played')).toEqual([])
   })
 
@@ -155,63 +155,93 @@ describe('the first God cards', () => {
     t.play('done')
   })
 
-  it('TAW-SETUP-29 TAW-EX-01 TAW-EDGE-47 the example: five cards give goods, a Building is paid with them, and its slot stays empty until all are done', () => {
-    const cards = ['god-zigzag-4', 'god-spiral-1', 'god-zigzag-6', 'god-zigzag-1', 'god-four-squares-1']
-    const keep = ['god-cross-1', 'god-cross-2', 'god-cross-3']
-    const hand = [...cards, ...keep]
+  /** Seat 1, the last player, holds the given eight cards and keeps the last three; seat 0 keeps the first three of its own. */
+  function dealt(played: readonly string[], keep: readonly string[]): Table {
+    const hand = [...played, ...keep]
     const others = godCardNames.filter((card) => !hand.includes(card)).slice(0, 8)
-    const t = begun(2, 5, { settings: { 'first-player': 0 } })
-    weaved(t)
-    // lay the two hands of the example in place of the dealt ones
+    const t = weaved(begun(2, 5, { settings: { 'first-player': 0 } }))
     const { s } = t.g
     for (const at of [GOD_HAND, GOD_HAND + 1, GOD_HAND + 2, GOD_HAND + 3, GOD_DECK, GOD_DECK + 1]) s[at] = 0
     for (const [i, card] of godCardNames.entries()) {
       const set = hand.includes(card) ? GOD_HAND + 2 : others.includes(card) ? GOD_HAND : GOD_DECK
       s[set + (i >> 5)] |= 1 << (i & 31)
     }
-    t.play({ seat: 1, answer: `keep:${keep.join('+')}` }, { seat: 0, answer: asked(t.g)[0]?.answers[0] ?? '' })
+    t.play({ seat: 1, answer: `keep:${[...keep].sort().join('+')}` }, { seat: 0, answer: asked(t.g)[0]?.answers[0] ?? '' })
     expect(t).toMatchObject({ seat: 1, question: 'benefit' })
-    const first = t.market.findIndex((building) => building === 'production-01')
+    return t
+  }
+
+  const inDeck = (t: Table): readonly string[] => godCardNames.filter((_, i) => ((t.g.s[GOD_DECK + (i >> 5)] >> (i & 31)) & 1) === 1)
+
+  it('TAW-SETUP-29 TAW-EX-01 TAW-EDGE-47 the example: five cards give goods, a Building is paid with them, and its slot stays empty until all are done', () => {
+    const keep = ['god-cross-1', 'god-cross-2', 'god-cross-3']
+    const t = dealt(['god-zigzag-4', 'god-spiral-1', 'god-zigzag-6', 'god-zigzag-1', 'god-four-squares-1'], keep)
     const plain = t.answers.filter((key) => key.startsWith('benefit:') && !['benefit:god-four-squares-1+1', 'benefit:god-zigzag-1+1'].includes(key))
     t.play(...plain, 'benefit:god-zigzag-1+1')
     expect(t.player(1)).toMatchObject({ potato: 5, stone: 3, corn: 1, vp: 15 })
     expect(t.player(1).armyCards).toHaveLength(1)
     t.play('benefit:god-four-squares-1+1')
-    const affordable = t.answers.find((key) => key.startsWith('erect:'))
-    expect(affordable).toBeDefined()
-    t.play(affordable ?? '')
-    expect(t.player(1).buildings).toHaveLength(1)
+    const before = [...t.market]
+    const affordable = t.answers.find((key) => key.startsWith('erect:')) ?? ''
+    t.play(affordable)
+    expect(t.player(1).buildings).toEqual([affordable.slice('erect:'.length)])
     expect(t.player(1).godCards).toEqual(keep)
-    expect(t.market.filter((building) => building === null)).toHaveLength(1)
-    expect(first).toBeGreaterThanOrEqual(-1)
+    const waiting = before.map((building) => (`erect:${building}` === affordable ? null : building))
+    expect(t.market).toEqual(waiting)
+    if (t.seat === 1) t.play('done')
+    expect(t).toMatchObject({ seat: 0, question: 'benefit', market: waiting })
     ready(t)
     expect(t.market).not.toContain(null)
   })
 
-  it('TAW-SETUP-30 the played cards are shuffled into the deck', () => {
+  it('TAW-SETUP-29 TAW-TASK-BUILD-06 TAW-EDGE-32 an exchange in set-up fills the exchanged slots only', () => {
+    const t = dealt(['god-four-squares-1', 'god-four-squares-2', 'god-four-squares-3', 'god-cross-3', 'god-cross-4'], ['god-hook-1', 'god-hook-2', 'god-hook-3'])
+    t.play('benefit:god-four-squares-3+1', 'benefit:god-cross-3+1', 'benefit:god-cross-3+2', 'benefit:god-cross-4+1', 'benefit:god-four-squares-1+1')
+    const [first, second, ...passives] = t.market
+    t.play(`erect:${first}`, 'benefit:god-four-squares-2+1', 'exchange:god-hook-2', `swap:${second}`, 'done')
+    expect(t.market).toEqual([null, expect.stringMatching(/^production-/), ...passives])
+    expect(t.market[1]).not.toBe(second)
+    expect(t.summary().buildingsUnder).toEqual([second])
+  })
+
+  it('TAW-SETUP-30 TAW-HIDE-02 the played cards are shuffled into the deck, with a card returned for an exchange', () => {
+    const played = ['god-four-squares-1', 'god-four-squares-2', 'god-four-squares-3', 'god-cross-3', 'god-cross-4']
+    const t = dealt(played, ['god-hook-1', 'god-hook-2', 'god-hook-3'])
+    t.play('benefit:god-four-squares-1+1', 'exchange:god-hook-2', `swap:${t.market[0]}`, 'done')
+    if (t.question === 'building') t.play('decline')
+    expect(t.summary().godUnder).toEqual(['god-hook-2'])
+    for (const card of played) expect(inDeck(t)).not.toContain(card)
+    ready(t)
+    expect(inDeck(t)).toEqual(expect.arrayContaining([...played, 'god-hook-2']))
+    expect(t.summary()).toMatchObject({ godUnder: [], offer: [] })
+    expect(inDeck(t)).toHaveLength(42 - 2 - 3)
+    expect([t.player(0).laid, t.player(1).laid]).toEqual([[], []])
+  })
+
+  it('TAW-SETUP-30 then the first player places the High Priest', () => {
     const t = whole(3)
     expect(t.summary().stacks.gods).toBe(42 - 9)
-    expect(t.question).toBe('high-priest')
+    expect(t).toMatchObject({ question: 'high-priest', seat: t.summary().first })
   })
 })
 
 describe('hidden information', () => {
   it('TAW-HIDE-01 TAW-HIDE-17 hands are seen by their owner, their size and everything else by all', () => {
     const t = whole(2)
-    expect(view(t.g.rules, t.g.s, 1)[GOD_HAND]).toBe(3)
-    expect(view(t.g.rules, t.g.s, 0)[GOD_HAND]).toBe(t.g.s[GOD_HAND])
+    expect(sizeOf(view(t.g, 1), GOD_HAND, GOD_WORDS)).toBe(3)
+    expect(view(t.g, 0).s[GOD_HAND]).toBe(t.g.s[GOD_HAND])
     const open = t.g.rules.zones.filter((zone) => zone.visible === 'all').map((zone) => zone.name)
     for (const name of ['purse', 'vp', 'own-workers', 'statues', 'weavings', 'buildings', 'steps', 'conquest-markers', 'temple']) expect(open).toContain(name)
   })
 
   it('TAW-HIDE-02 TAW-HIDE-06 TAW-HIDE-07 decks and stacks show how many pieces they hold and no more', () => {
     const t = whole(2)
-    for (const seat of [0, 1, -1]) {
-      const seen = view(t.g.rules, t.g.s, seat)
-      expect(seen[GOD_DECK]).toBe(t.summary().stacks.gods)
-      expect(seen[ARMY_DECK]).toBe(t.summary().stacks.armies)
-      expect(seen[WEAVING_STACK]).toBe(t.summary().stacks.weavings)
-      expect(seen[BUILDING_STACK]).toBe(t.summary().stacks.productions + t.summary().stacks.passives)
+    for (const seat of [0, 1, SPECTATOR]) {
+      const seen = view(t.g, seat)
+      expect(sizeOf(seen, GOD_DECK, GOD_WORDS)).toBe(t.summary().stacks.gods)
+      expect(sizeOf(seen, ARMY_DECK, armyPool.words)).toBe(t.summary().stacks.armies)
+      expect(sizeOf(seen, WEAVING_STACK, WEAVING_WORDS)).toBe(t.summary().stacks.weavings)
+      expect(sizeOf(seen, BUILDING_STACK, BUILDING_WORDS)).toBe(t.summary().stacks.productions + t.summary().stacks.passives)
     }
     expect(weavingNames).toContain(t.summary().weavingTop)
   })

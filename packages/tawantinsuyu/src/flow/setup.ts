@@ -4,7 +4,7 @@ import { ALL_SLOTS, refillMarket } from '../actions/market.ts'
 import { turnTopUp } from '../actions/weavings.ts'
 import { DRAW_WORKER, FIRST_PLAYER, roleNames, TURN_TILE } from '../answers.ts'
 import { numbers, statuesPerGod, WORKERS_PER_ROLE } from '../content/index.ts'
-import { tell } from '../events.ts'
+import { begin, end, tell } from '../events.ts'
 import { chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import {
@@ -74,6 +74,7 @@ const S = locals('seat')
 
 export const setUp = procedure('set-up', S, [
   function open(g) {
+    begin(g, 'set-up', 'TAW-SETUP-01')
     unpack(g)
     g.s[ORIENTATION] = g.rules.parts.tables.coricancha.printedOrientation
   },
@@ -142,6 +143,9 @@ export const setUp = procedure('set-up', S, [
   },
   function further(g) {
     for (const more of [...g.rules.parts.setupAfterCards].reverse()) call(g, more) // the last call runs first
+  },
+  function ready(g) {
+    end(g, 'set-up', 'TAW-SETUP-01')
   },
 ])
 

@@ -153,4 +153,10 @@ describe('royal tiles', () => {
     expect(t.refused('again').rule).toBe('TEO-ROYAL-11')
     expect(t.play('done').player(0)).toMatchObject({ cocoa: 0, stone: 2, gold: 2 })
   })
+
+  it('TEO-ROYAL-11 what one repetition gives may pay for the next', () => {
+    const t = worship('royal-c-08', 4, { cocoa: 1 }).play('again', 'temple:green') // its step gives 1 cocoa
+    expect(t.answers).toEqual(['again', 'done'])
+    expect(t.play('again', 'temple:green').player(0)).toMatchObject({ cocoa: 1, temples: { green: 2 } })
+  })
 })

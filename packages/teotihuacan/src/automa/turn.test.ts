@@ -55,6 +55,7 @@ describe('roll', () => {
   it('TEO-SOLO-15 the steps are roll, act, exchange, calendar', () => {
     const t = botTurn({ tiles: FIVE_COCOA, bot: { cocoa: 5 } })
     expect(t.events.map((event) => `${event.type} ${String(event['rule'])}`)).toEqual([
+      'begin TEO-TURN-01',
       'bot-roll TEO-SOLO-16',
       'bot-tile TEO-SOLO-16',
       'bot-fallback TEO-SOLO-38',
@@ -71,6 +72,7 @@ describe('roll', () => {
       'pay TEO-SOLO-22',
       'score TEO-SOLO-22',
       'calendar TEO-TURN-05',
+      'end TEO-TURN-01',
     ])
   })
 

@@ -1,12 +1,12 @@
 // Eclipse scoring: each step for all players before the next (TEO-ECLIPSE-02).
-import { again, argumentOf, call, locals, nextIn, offer, OK, refuse } from '@tollan/kernel'
+import { again, argumentOf, call, locals, nextIn, NOBODY, offer, OK, refuse } from '@tollan/kernel'
 import { nonMaskTiles, heldBy, heldWithPower, turnDown } from '../actions/discoveries.ts'
 import { offerIgnoring } from '../actions/ignore-cocoa.ts'
 import { PENULTIMATE } from '../actions/temples.ts'
 import { SALARY, templeNames } from '../answers.ts'
 import { eclipse as values } from '../content/index.ts'
 import type { TempleBonus } from '../content/temple-bonuses.ts'
-import { tell } from '../events.ts'
+import { begin, end, tell } from '../events.ts'
 import { affordsCocoa, cocoaOf, lose, payCocoa, score } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { FEE_IS_ZERO, SALARY_COCOA } from '../reasons.ts'
@@ -85,11 +85,14 @@ export function bonusVp(g: G, seat: number, bonus: TempleBonus): number {
 /** TEO-CAL-08, TEO-END-01. */
 const isFinal = (g: G): boolean => g.s[ECLIPSES] === values.count || g.s[COMPLETE] === 1
 
+const endScoring = (g: G): void => end(g, 'scoring', 'TEO-ECLIPSE-01', NOBODY, g.s[ECLIPSES])
+
 const E = locals('next')
 
 export const eclipse = procedure('eclipse', E, [
   function count(g) {
     g.s[ECLIPSES]++ // TEO-ECLIPSE-01
+    begin(g, 'scoring', 'TEO-ECLIPSE-01', NOBODY, g.s[ECLIPSES])
     tell(g, 'eclipse', 'TEO-ECLIPSE-01', -1, 'number', g.s[ECLIPSES])
   },
   function avenue(g) {
@@ -124,6 +127,10 @@ export const eclipse = procedure('eclipse', E, [
   },
   function finalScoring(g, f) {
     if (!isFinal(g) || g.s[f + E.next] === 2 * g.rules.seats) return // TEO-ECLIPSE-18
+    if (g.s[f + E.next] === g.rules.seats) {
+      endScoring(g)
+      begin(g, 'final-scoring', 'TEO-ECLIPSE-18')
+    }
     const seat = inOrder(g, g.s[f + E.next]++ - g.rules.seats)
     again(g, f)
     call(g, g.rules.ways[seat].finalScoring, seat)
@@ -134,6 +141,9 @@ export const eclipse = procedure('eclipse', E, [
     g.s[LIGHT] = 0 // TEO-ECLIPSE-16
     g.s[DARK] = g.rules.parts.darkDisc[g.s[ECLIPSES]]
     call(g, placeNeutrals) // TEO-ECLIPSE-17
+  },
+  function over(g) {
+    if (!isFinal(g)) endScoring(g)
   },
 ])
 

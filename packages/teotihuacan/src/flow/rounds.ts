@@ -1,5 +1,6 @@
 // The course of the game: set-up, rounds of turns, eclipses, the end.
 import { beginTurn, call, endTurn, leave, locals, restart } from '@tollan/kernel'
+import { begin, end } from '../events.ts'
 import { procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
 import { COMPLETE, DUE, ECLIPSES, FIRST, ROUND } from '../state.ts'
@@ -22,11 +23,13 @@ export const rounds = procedure('rounds', R, [
   function takeTurn(g, f) {
     const seat = g.s[f + R.seat]
     beginTurn(g, seat)
+    if (g.rules.ways[seat].automa) begin(g, 'program', 'TEO-TURN-01', seat)
     call(g, g.rules.ways[seat].turn, seat)
   },
   function endOfTurn(g, f) {
     const seat = g.s[f + R.seat]
     if (seat === lastSeat(g)) advanceCalendar(g, seat, 'TEO-TURN-05')
+    if (g.rules.ways[seat].automa) end(g, 'program', 'TEO-TURN-01', seat)
     endTurn(g)
   },
   function eclipseIfDue(g, f) {
@@ -49,13 +52,16 @@ const none = locals()
 
 export const wholeGame = procedure('game', none, [
   function prepare(g) {
+    begin(g, 'set-up', 'TEO-SETUP-01')
     call(g, setUp)
   },
   function playRounds(g) {
+    end(g, 'set-up', 'TEO-SETUP-01')
     g.s[ROUND] = 1
     call(g, rounds, g.s[FIRST])
   },
   function rank(g) {
     rankPlayers(g)
+    end(g, 'final-scoring', 'TEO-END-01')
   },
 ])

@@ -1,5 +1,5 @@
 // Who holds the screen. Between two people it is covered, so that nobody sees what only the next may see.
-import type { GameEvent } from '@tollan/kernel'
+import { type GameEvent, isBound } from '@tollan/kernel'
 import type { Scene, Told } from '../engine/protocol.ts'
 import type { Settings } from './settings.svelte.ts'
 
@@ -15,5 +15,5 @@ const MOST_LINES = 7
 export function sinceLastTurn(told: readonly Told[], seat: number): readonly GameEvent[] {
   const last = told.findLastIndex((one) => one.seat === seat && !one.forced)
   const seen = told.slice(last + 1).flatMap(({ events }) => events)
-  return seen.filter(({ only, seat: actor }) => only === undefined && actor !== undefined && actor >= 0).slice(-MOST_LINES)
+  return seen.filter((event) => !isBound(event) && event.only === undefined && event.seat !== undefined && event.seat >= 0).slice(-MOST_LINES)
 }

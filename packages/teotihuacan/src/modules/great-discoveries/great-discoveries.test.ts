@@ -182,6 +182,23 @@ describe('what the tiles do', () => {
     expect(t.worker('worker-0-0')).toBe('forest 1')
   })
 
+  it('GD-05 the acting worker stays from its choice to the end of its action, and may step back afterwards', () => {
+    const seat = { cocoa: 5, gold: 3, workers: ['construction 1', 'nobles 1', 'nobles 1'], tiles: ['gd-step-back-a', 'gd-extra-worker-a'] }
+    const mayStepBack = (...answers: string[]): boolean => game(seat).play(...answers, 'use:gd-step-back-a').offers('step-back:worker-0-0')
+    const building = ['move:worker-0-0', 'to:decorations', 'main-action', 'pay-fee']
+    expect([1, 2, 3, 4].map((n) => mayStepBack(...building.slice(0, n)))).toEqual([false, false, false, false])
+    expect(game(seat).play(...building).question).toBe('decoration-tile')
+    const done = game(seat).play(...building, 'decorate-with:deco-01', 'decorate-at:deco-top-1', 'power-up:worker-0-0')
+    expect([done.question, done.play('use:gd-step-back-a').offers('step-back:worker-0-0')]).toEqual(['end-turn', true])
+    expect(mayStepBack()).toBe(true)
+  })
+
+  it('GD-05 TEO-DISC-21 so does the worker that moves along', () => {
+    const seat = { workers: ['alchemy 1', 'alchemy 1', 'nobles 1'], tiles: ['gd-step-back-a', 'disc-double-move-a'] }
+    const t = game(seat).play('move:worker-0-0', 'use:disc-double-move-a', 'along:worker-0-1', 'to:forest', 'use:gd-step-back-a')
+    expect(t.answers).toEqual(['step-back:worker-0-2'])
+  })
+
   it('GD-06 three power-ups on own unlocked workers, freely distributed', () => {
     const seat = { workers: ['forest 1', 'palace-left 1', 'nobles 2'], tiles: ['gd-power-up-3-a'] }
     const t = game(seat).play('use:gd-power-up-3-a')

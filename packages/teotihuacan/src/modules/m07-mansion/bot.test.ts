@@ -137,6 +137,11 @@ describe('passing the Mansion', () => {
     expect(t.worker('worker-1-2')).toBe('construction 4')
   })
 
+  it('M7-26 it pays also when its marker cannot climb any more', () => {
+    const t = passing({ chance: ['roll:1', REFILL], bot: { cocoa: 5, temples: { ...CLAIMED, blue: 11 } }, position: { mansion: { blue: 1 } } })
+    expect(t.player(1)).toMatchObject({ cocoa: 4, temples: { ...CLAIMED, blue: 11 } })
+  })
+
   it('M7-26 the royal effect itself is not done', () => {
     const t = passing({ chance: ['roll:1', REFILL], bot: { cocoa: 5 }, position: { mansion: { blue: 1 } } }) // royal tile 01
     expect(t.player(1).cocoa).toBe(4)
@@ -153,6 +158,20 @@ describe('passing the Mansion', () => {
     expect(t.player(0).vp).toBe(5)
     expect(t.worker('worker-0-0')).toBe('palace 1')
     expect(Object.values(t.player(1).workers)).toEqual(['stone-quarry 2', 'nobles 2', 'construction 3', LOCKED])
+  })
+
+  it('M7-26 in this order: the great tile, the cocoa, the step, the power-up of the owner', () => {
+    const order = (t: Table): unknown[] => {
+      const from = t.events.findIndex((event) => event.type === 'royal-activated')
+      return t.events.slice(from).map((event) => event.type).filter((type) => ['discovery-discarded', 'pay', 'temple-step', 'power-up'].includes(type))
+    }
+    const bot = passing({ chance: ['roll:2', REFILL], bot: { cocoa: 1 }, position: { mansion: { red: 1 } } })
+    expect(order(bot)).toEqual(['discovery-discarded', 'pay', 'temple-step', 'power-up'])
+    const yours = passing({ chance: ['roll:2', REFILL], bot: { cocoa: 1 }, position: { mansion: { red: 0 } } })
+    expect(yours).toMatchObject({ question: 'claim-power-up', seat: 0 })
+    expect(order(yours)).toEqual(['discovery-discarded', 'pay', 'temple-step'])
+    const space = passing({ chance: ['roll:2'], bot: { cocoa: 1 }, position: { mansion: { red: 1 } } })
+    expect([space.question, space.player(1).cocoa, space.player(1).temples.red]).toEqual(['draw-discovery', 1, 5]) // replaced before anything is paid
   })
 
   it('M7-26 EXP-04 an empty space stays empty', () => {

@@ -59,7 +59,7 @@ describe("Teotibot's shaman", () => {
     const random = fastRandom(5)
     while (rules.procedures[g.s[g.s[TOP] + PROCEDURE]].name !== 'bot-shaman-start') {
       question(g)
-      advance(g, g.options[random(g.count)])
+      advance(g, g.options[random(g.count)], g.seat)
     }
     question(g)
     const drawn = Array.from(g.options.subarray(0, g.count))
@@ -68,7 +68,7 @@ describe("Teotibot's shaman", () => {
       const h = fork(g)
       const { boards } = rules.parts.startingTiles[argumentOf(answer)]
       question(h)
-      advance(h, answer)
+      advance(h, answer, h.seat)
       expect([boards, h.s[SHAMAN_AT + BOT]]).toEqual([boards, discoverySpace(h, altarBefore(h.s[SLOT_OF + boards[0]]))])
       expect(halfAt(h, h.s[SHAMAN_AT + BOT]).id).toBe('discover')
       expect(h.s[START_BOX]).toBe(g.s[START_BOX])
@@ -127,7 +127,7 @@ describe("Teotibot's shaman", () => {
 
   it('M8-29 M8-14 landing on yours it pushes you: you choose, standing and without bonus', () => {
     const t = botTurn({ altars: { shamans: ['altar-1-2-to-1 lying', 'altar-4-5-to-4 lying'] } })
-    expect([t.seat, t.question]).toEqual([0, 'pushed-shaman'])
+    expect([t.seat, t.question, shamans(t)]).toEqual([0, 'pushed-shaman', ['none', 'altar-1-2-to-1 lying']])
     expect(obsidianOf(t, 1)).toBe(0)
     expect(t.answers).toEqual(['shaman-to:altar-8-1-to-1', 'shaman-to:altar-8-1-to-8'])
     t.play('shaman-to:altar-8-1-to-8')

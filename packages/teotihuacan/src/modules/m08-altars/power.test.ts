@@ -59,6 +59,15 @@ describe('the power of a standing shaman', () => {
     expect([t.log('main-action')[0]?.['workers'], shamans(t)[0]]).toEqual([3, 'altar-1-2-to-2 lying'])
   })
 
+  it('M8-18 GD-11 a shaman that helps already is not counted again when it is told to stand up', () => {
+    const seat = { cocoa: 0, tiles: ['gd-raise-shaman-a', 'gd-extra-worker-a'], workers: ['palace 4', 'nobles 1', 'nobles 1'] }
+    const t = shamanTable({ seats: [seat, OTHER], altars: { shamans: ['altar-1-2-to-2 standing', AWAY_FROM_ALL] } })
+    t.play('move:worker-0-0', 'to:forest', 'main-action', 'use:gd-raise-shaman-a', 'pay-fee', 'power-up:worker-0-0')
+    // two counted, lowest power 4: 2 wood, 1 obsidian, 2 cocoa, and 2 cocoa of the tile
+    expect([t.player(0).wood, obsidianOf(t, 0), t.player(0).cocoa]).toEqual([2, 1, 4])
+    expect([t.log('counted'), t.log('shaman-helps').length, shamans(t)[0]]).toEqual([[], 1, 'altar-1-2-to-2 lying'])
+  })
+
   it('M8-18 it makes a second row of technologies possible', () => {
     const seat = { cocoa: 5, gold: 4, workers: ['construction 1', 'nobles 1', 'nobles 1'] }
     const develop = (shaman: string) =>

@@ -1,7 +1,11 @@
 // What settling each region brings.
+import { has } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
+import { discoveryNames } from '../../answers.ts'
 import { maskSet } from '../../flow/eclipse.ts'
-import { table } from '../../testing.ts'
+import { DISC_STACK } from '../../state.ts'
+import { type Table, table } from '../../testing.ts'
+import { GREAT_STACK } from '../great-discoveries/index.ts'
 import { workersVp } from './bonuses.ts'
 import { empireOf, meeting, points, settling } from './test-table.ts'
 
@@ -101,11 +105,28 @@ describe('region bonuses', () => {
       expect(t.player(0)).toMatchObject({ vp: 2, cocoa: 0, tiles: ['gd-temple-blue-a'] })
     })
 
+    it('M9-REG-06 EXP-03 the other, or both, go back into the great stack', () => {
+      const greatIn = (t: Table, set: number): string[] => discoveryNames.filter((name, i) => name.startsWith('gd-') && has(t.g.s, set, i))
+      const all = greatIn(draw(), GREAT_STACK)
+      const taken = draw({ cocoa: 1 }).play('take:gd-temple-blue-a')
+      expect(greatIn(taken, GREAT_STACK)).toEqual([...all, 'gd-power-up-3-a'].sort((a, b) => discoveryNames.indexOf(a) - discoveryNames.indexOf(b)))
+      const declined = draw().play('decline')
+      expect(greatIn(declined, GREAT_STACK)).toHaveLength(all.length + 2)
+      expect([greatIn(taken, DISC_STACK), greatIn(declined, DISC_STACK)]).toEqual([[], []])
+    })
+
     it('M9-REG-06 or not, and comes from its own stack', () => {
       const t = settling('region-6')
       expect(t.answers.filter((answer) => answer.startsWith('take:')).every((answer) => answer.startsWith('take:gd-'))).toBe(true)
       expect(draw().play('decline').player(0)).toMatchObject({ vp: 2, tiles: [] })
     })
+  })
+
+  it('M9-22 the region first, then the Avenue step', () => {
+    const t = settling('region-2', { avenue: 2 })
+    expect([t.question, t.player(0).avenue]).toEqual(['temple', 2])
+    t.play('temple:red')
+    expect(t.player(0).avenue).toBe(3)
   })
 
   it('M9-REG-07 2 VP and a free marker on the lowest technology with its temple step; earlier owners gain 3 VP', () => {

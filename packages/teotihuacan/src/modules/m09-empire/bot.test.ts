@@ -114,6 +114,17 @@ describe('Empire and Build', () => {
     expect(t.player(1)).toMatchObject({ vp: 1, avenue: 1 })
   })
 
+  it('M9-30 M9-22 wood, building, bonus, Avenue step: in this order', () => {
+    const t = builds(2, { temples: { red: 1 }, avenue: 2 })
+    const kinds = ['pay', 'settle', 'score', 'temple-step', 'avenue-step']
+    expect(t.events.filter((event) => event.seat === 1 && kinds.includes(event.type)).map((event) => event.type).slice(0, 5)).toEqual(
+      ['pay', 'settle', 'score', 'temple-step', 'score'],
+    )
+    expect(t.log('avenue-step')).toHaveLength(1)
+    const types = t.events.map((event) => event.type)
+    expect(types.indexOf('avenue-step')).toBeGreaterThan(types.indexOf('temple-step'))
+  })
+
   it('M9-31 without a region or a building it keeps its wood, and the tile counts as carried out', () => {
     const t = botTurn({}, { warriors: spent() })
     expect(t.player(1)).toMatchObject({ wood: 2, cocoa: 0 })
@@ -150,6 +161,8 @@ describe('bonuses of the bot', () => {
   it('M9-33 region 3: takes a mask it lacks and can pay, the one with the lowest number', () => {
     const t = builds(3, { wood: 3, cocoa: 1 }, { chance: draw('mask-4-a', 'mask-2-a', 'disc-vp-4-a') })
     expect(t.player(1)).toMatchObject({ tiles: ['mask-2-a'], wood: 0, cocoa: 0, vp: 1 })
+    const rarest = builds(3, { wood: 3, cocoa: 2, gold: 1 }, { chance: draw('mask-4-a', 'mask-1-a', 'mask-2-a') })
+    expect(rarest.player(1)).toMatchObject({ tiles: ['mask-1-a'], wood: 1, cocoa: 0, gold: 0 })
   })
 
   it('M9-33 ties are random', () => {

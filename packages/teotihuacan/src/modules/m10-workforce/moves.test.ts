@@ -99,6 +99,12 @@ describe('a turn', () => {
     expect(t.answers.some((key) => key.includes('common'))).toBe(false)
     expect(t.why('common-0').reason).toBe('worker-not-in-play')
   })
+
+  it('M10-13 TEO-TURN-03 "Why not?" says that the move of the turn was made, as soon as it was', () => {
+    const t = game({ workers: ['palace 2', 'nobles 1'] }, ['forest', 'nobles', 'alchemy']).play('move:worker-0-0')
+    expect(t.why('common-0').reason).not.toBe('already-moved')
+    expect(t.play('to:forest').why('common-0')).toMatchObject({ reason: 'already-moved', rule: 'TEO-TURN-03' })
+  })
 })
 
 describe('tiles that change a move', () => {

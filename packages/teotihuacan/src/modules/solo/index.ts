@@ -21,6 +21,7 @@ const teotibot: Ways = {
   salary: nothing,
   finalScoring: botFinalScoring,
   bumped: bumpedBotWorker,
+  automa: true,
 }
 
 /** Settings of modules count only when the module is played. */

@@ -1,10 +1,11 @@
 // The log as it is read: turn by turn, one line per effect with what it cost and brought.
-import type { GameEvent } from '@tollan/kernel'
+import { BEGIN, END, type GameEvent } from '@tollan/kernel'
 import type { Told } from '../../engine/protocol.ts'
+import { isTold, numberOf, spanOf } from './spans.ts'
 import type { Amount, GameTelling } from './telling.ts'
 
-/** Whose turn it is, or what is told outside of turns: the set-up, the scoring of everybody by its number, the end. */
-export type LogHeading = 'turn' | 'set-up' | 'between' | 'end' | number
+/** Whose turn it is, or what belongs to nobody's turn: the set-up, the scoring of everybody by its number, the final one. */
+export type LogHeading = 'turn' | 'between' | 'set-up' | 'final-scoring' | number
 
 export interface LogPart {
   readonly heading: LogHeading
@@ -19,6 +20,8 @@ export interface LogTurn {
   readonly first: Told | undefined
   readonly last: Told | undefined
   readonly parts: readonly LogPart[]
+  /** Headings of the stretches that go on behind it, the innermost last; null for a program, which is part of a turn. */
+  readonly open: readonly (LogHeading | null)[]
 }
 
 export interface LineAmount extends Amount {
@@ -59,45 +62,48 @@ function addTo(lines: OpenLine[], entry: number, event: GameEvent, { amount }: G
 export function linesOf(told: readonly Told[], from: number, to: number, telling: GameTelling): LogLine[] {
   const lines: OpenLine[] = []
   for (let entry = from; entry < to; entry++)
-    for (const event of told[entry]?.events ?? []) if (!telling.aside(event)) addTo(lines, entry, event, telling)
+    for (const event of told[entry]?.events ?? []) if (isTold(event) && !telling.aside(event)) addTo(lines, entry, event, telling)
   return lines
 }
 
-/** The same, in parts: a scoring of everybody and the end of the game belong to nobody's turn, wherever they are told. */
-function partsOf(told: readonly Told[], from: number, to: number, telling: GameTelling, first: LogHeading): LogPart[] {
-  const parts: { heading: LogHeading; lines: OpenLine[] }[] = [{ heading: first, lines: [] }]
+const headingOf = (event: GameEvent): LogHeading | null => {
+  const span = spanOf(event)
+  return span === 'program' ? null : span === 'scoring' ? numberOf(event) : span
+}
+
+/** The same, in parts: a stretch that is nobody's turn has a heading of its own, wherever it is told. `open` is left as it is at the end. */
+function partsOf(told: readonly Told[], from: number, to: number, telling: GameTelling, plain: LogHeading, open: (LogHeading | null)[]): LogPart[] {
+  const parts: { heading: LogHeading; lines: OpenLine[] }[] = []
   for (let entry = from; entry < to; entry++)
     for (const event of told[entry]?.events ?? []) {
-      const opens = telling.scoring(event) ?? (telling.finalPlace(event) === null ? null : 'end')
-      if (opens !== null && parts.at(-1)?.heading !== opens) parts.push({ heading: opens, lines: [] })
-      if (!telling.aside(event)) addTo(parts.at(-1)?.lines ?? [], entry, event, telling)
+      if (event.type === BEGIN) open.push(headingOf(event))
+      else if (event.type === END) open.pop()
+      if (!isTold(event) || telling.aside(event)) continue
+      const heading = open.findLast((one) => one !== null) ?? plain
+      if (parts.at(-1)?.heading !== heading) parts.push({ heading, lines: [] })
+      addTo(parts.at(-1)?.lines ?? [], entry, event, telling)
     }
   return parts
 }
-
-/** What stands outside of turns goes on with what was told before it. */
-const headingOf = (owner: number, before: LogPart | undefined): LogHeading =>
-  owner >= 0 ? 'turn' : before === undefined || before.heading === 'set-up' ? 'set-up' : typeof before.heading === 'number' ? before.heading : 'between'
 
 /** Turns in order, each with at least one line. Turns of the list before that have not changed are taken over as they are: nothing of them is drawn again. */
 export function logTurns(told: readonly Told[], telling: GameTelling, before: readonly LogTurn[] = []): LogTurn[] {
   const known = new Map(before.map((turn) => [turn.from, turn]))
   const turns: LogTurn[] = []
-  let toldLast: LogPart | undefined
+  let open: readonly (LogHeading | null)[] = []
   for (let from = 0, to = 0; from < told.length; from = to) {
     const { turn, owner } = told[from] ?? { turn: 0, owner: -1 }
     while (to < told.length && told[to]?.turn === turn && told[to]?.owner === owner) to++
     const old = known.get(from)
     if (old !== undefined && old.first === told[from] && old.last === told[to - 1]) {
       turns.push(old)
-      toldLast = old.parts.at(-1)
+      open = old.open
       continue
     }
-    const heading = headingOf(owner, toldLast)
-    const parts = partsOf(told, from, to, telling, heading)
-    toldLast = parts.at(-1)
-    const filled = parts.filter(({ lines }) => lines.length > 0)
-    if (filled.length > 0) turns.push({ turn, owner, from, first: told[from], last: told[to - 1], parts: filled })
+    const after = [...open]
+    const parts = partsOf(told, from, to, telling, owner >= 0 ? 'turn' : 'between', after)
+    if (parts.length > 0) turns.push({ turn, owner, from, first: told[from], last: told[to - 1], parts, open: after })
+    open = after
   }
   return turns
 }

@@ -44,8 +44,8 @@ export interface GameTelling {
   readonly formula: (event: GameEvent) => string
   /** The source a question of a scoring is about. */
   readonly sourceAsked: (question: string) => string | null
-  /** The event that opens a scoring of everybody, and its number. */
-  readonly scoring: (event: GameEvent) => number | null
+  /** How a scoring of everybody is called, with a place for its {number}, and its picture. */
+  readonly scoring: { readonly icon: string; readonly title: MessageKey }
   /** The place in which the seat of an event ends the game. */
   readonly finalPlace: (event: GameEvent) => number | null
   /** Told only in the theatre: the log would drown in it. */

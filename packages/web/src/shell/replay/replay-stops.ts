@@ -1,10 +1,11 @@
 // The places of a game worth stopping at when it is shown again.
 import type { Told } from '../../engine/protocol.ts'
+import { isTold } from '../log/spans.ts'
 
 /** Positions after which something was told: the start, then one per entry that tells anything; now comes last. */
 export function stopsOf(told: readonly Told[]): number[] {
   const stops = [0]
-  for (const [entry, { events }] of told.entries()) if (events.length > 0) stops.push(entry + 1)
+  for (const [entry, { events }] of told.entries()) if (events.some(isTold)) stops.push(entry + 1)
   if (stops[stops.length - 1] !== told.length) stops.push(told.length)
   return stops
 }
@@ -33,6 +34,6 @@ export function turnStart(told: readonly Told[], entry: number, direction: 1 | -
 export function sinceMyTurn(told: readonly Told[], viewer: number): number | null {
   let mine = told.length
   while (mine > 0 && told[mine - 1]?.seat !== viewer) mine--
-  const events = told.slice(mine).reduce((sum, one) => sum + one.events.length, 0)
-  return mine === 0 || events === 0 ? null : mine
+  const toRead = told.slice(mine).some((one) => one.events.some(isTold))
+  return mine === 0 || !toRead ? null : mine
 }

@@ -1,6 +1,7 @@
 // Points as tables: one per scoring of everybody, and one for the whole game by source. Built from the events alone.
 import type { GameEvent } from '@tollan/kernel'
 import type { Told } from '../../engine/protocol.ts'
+import { stretchesOf } from '../log/spans.ts'
 import type { Amount, GameTelling, Source } from '../log/telling.ts'
 
 export interface ScoreCell {
@@ -19,15 +20,16 @@ export interface ScoreRow {
 }
 
 export interface Scoring {
-  readonly number: number
-  /** The entry that opened it, and the first one that no longer belongs to it. */
-  readonly from: number
+  /** Null for the final one. */
+  readonly number: number | null
+  /** The first entry that no longer belongs to it. */
   readonly to: number
   /** More of it may come. */
   readonly open: boolean
   readonly rows: readonly ScoreRow[]
-  /** What all of it changed, by seat. */
+  /** What all of it changed, by seat, and what was scored since. */
   readonly change: readonly number[]
+  readonly since: readonly number[]
   /** The row that was told last. */
   readonly newest: string | null
 }
@@ -51,29 +53,21 @@ export function scoreRows(events: readonly GameEvent[], seats: number, telling: 
 export const sumBySeat = (events: readonly GameEvent[], seats: number, telling: GameTelling): number[] =>
   Array.from({ length: seats }, (_, seat) => events.reduce((sum, event) => sum + (event.seat === seat ? telling.points(event) : 0), 0))
 
-/** Every scoring told before entry `end`. */
+/** Every scoring told before entry `end`, the final one too. */
 export function scoringsOf(told: readonly Told[], end: number, seats: number, telling: GameTelling, asked: string | null = null): Scoring[] {
-  const found: Scoring[] = []
-  for (let from = 0; from < end; from++) {
-    const events = told[from]?.events ?? []
-    const opens = events.findIndex((event) => telling.scoring(event) !== null)
-    const opening = events[opens]
-    if (opening === undefined) continue
-    let to = from + 1
-    while (to < end && (told[to]?.owner ?? -1) < 0) to++
-    const own = [...events.slice(opens), ...told.slice(from + 1, to).flatMap((one) => one.events)]
-    const open = to === end
-    const scored = own.filter((event) => telling.sourceOf(event) !== null)
-    const last = scored[scored.length - 1]
-    found.push({
-      number: telling.scoring(opening) ?? 0,
-      from,
+  return stretchesOf(told, end).flatMap(({ span, n, to, open, all, since }) => {
+    if (span !== 'scoring' && span !== 'final-scoring') return []
+    const own = all.map(({ event }) => event)
+    const askedHere = open ? asked : null
+    const last = own.findLast((event) => telling.sourceOf(event) !== null)
+    return [{
+      number: span === 'scoring' ? n : null,
       to,
       open,
-      rows: scoreRows(own, seats, telling, open ? asked : null),
+      rows: scoreRows(own, seats, telling, askedHere),
       change: sumBySeat(own, seats, telling),
-      newest: (open ? asked : null) ?? (last === undefined ? null : telling.sourceOf(last)),
-    })
-  }
-  return found
+      since: sumBySeat(since.map(({ event }) => event), seats, telling),
+      newest: askedHere ?? (last === undefined ? null : telling.sourceOf(last)),
+    }]
+  })
 }

@@ -1,12 +1,9 @@
 // The turn of a program as numbered steps, each with its tests, candidates, choice and what came of it.
-import type { GameEvent } from '@tollan/kernel'
 import type { Told } from '../../engine/protocol.ts'
+import { stretchesOf, type ToldEvent } from '../log/spans.ts'
 import type { GameTelling } from '../log/telling.ts'
 
-export interface ActLine {
-  readonly entry: number
-  readonly event: GameEvent
-}
+export type ActLine = ToldEvent
 
 export interface Act {
   readonly head: ActLine
@@ -15,8 +12,6 @@ export interface Act {
 
 export interface ProgramTurn {
   readonly seat: number
-  readonly turn: number
-  readonly from: number
   readonly to: number
   readonly acts: readonly Act[]
 }
@@ -29,22 +24,15 @@ export function afterStep({ acts, to }: ProgramTurn, i: number): number {
   return i === 0 && act.lines.length === 0 && next.head.entry === entry ? entry : entry + 1
 }
 
-/** The newest turn of a program that was told before entry `end`, or null. */
-export function lastProgramTurn(told: readonly Told[], end: number, seats: readonly number[], telling: GameTelling): ProgramTurn | null {
-  const isProgram = (n: number): boolean => seats.includes(told[n]?.owner ?? -1)
-  let to = end
-  while (to > 0 && !isProgram(to - 1)) to--
-  if (to === 0) return null
-  const { turn, owner: seat } = told[to - 1] ?? { turn: 0, owner: -1 }
-  let from = to
-  while (from > 0 && told[from - 1]?.turn === turn && told[from - 1]?.owner === seat) from--
+/** The newest thing a program did, in its own turn or in another's, told in entries `since` to `end`, or null. A scoring inside it has a table of its own. */
+export function lastProgramTurn(told: readonly Told[], end: number, telling: GameTelling, since = 0): ProgramTurn | null {
+  const stretch = stretchesOf(told, end).findLast(({ span }) => span === 'program')
   const acts: { head: ActLine; lines: ActLine[] }[] = []
-  for (let entry = from; entry < to; entry++)
-    for (const event of told[entry]?.events ?? []) {
-      const last = acts[acts.length - 1]
-      if (telling.scoring(event) !== null) return acts.length === 0 ? null : { seat, turn, from, to, acts } // the score table tells the rest
-      if (telling.act(event) === 'step' || last === undefined) acts.push({ head: { entry, event }, lines: [] })
-      else last.lines.push({ entry, event })
-    }
-  return acts.length === 0 ? null : { seat, turn, from, to, acts }
+  for (const line of stretch?.own ?? []) {
+    const last = acts.at(-1)
+    if (line.entry < since) continue
+    if (telling.act(line.event) === 'step' || last === undefined) acts.push({ head: line, lines: [] })
+    else last.lines.push(line)
+  }
+  return stretch === undefined || acts.length === 0 ? null : { seat: stretch.seat, to: stretch.to, acts }
 }

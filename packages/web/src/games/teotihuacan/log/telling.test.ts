@@ -8,6 +8,8 @@ import { logTurns, rulesOf } from '../../../shell/log/log.ts'
 import { slotsOf } from '../../../shell/log/slots.ts'
 
 const entry = (turn: number, owner: number, ...events: Told['events']): Told => ({ seat: owner < 0 ? 'chance' : owner, answer: '', turn, owner, events, forced: false })
+const begin = (span: string, n = 0, seat = -1): Told['events'][number] => ({ type: 'begin', rule: 'S-1', seat, span, n })
+const end = (span: string, n = 0, seat = -1): Told['events'][number] => ({ type: 'end', rule: 'S-1', seat, span, n })
 
 describe('lines of the log', () => {
   it('join costs before and gains behind an effect', () => {
@@ -27,17 +29,31 @@ describe('lines of the log', () => {
     expect(logTurns(told, telling)[0]?.parts[0]?.lines).toHaveLength(2)
   })
 
-  it('stand under what they belong to: a turn, the set-up, an eclipse and what is decided in it, the end', () => {
-    const lost = { type: 'lose', rule: 'A-1', seat: 0, n: 3 }
+  const lost = { type: 'lose', rule: 'A-1', seat: 0, n: 3 }
+  const moved = { type: 'move', rule: 'A-1', seat: 0 }
+  const headings = (told: readonly Told[], before = logTurns([], telling)) => logTurns(told, telling, before).map(({ parts }) => parts.map(({ heading }) => heading))
+
+  it('stand under what they belong to: a turn, the set-up, a scoring and what is decided in it, the final scoring', () => {
     const told = [
-      entry(0, -1, { type: 'deal', rule: 'A-0', seat: -1 }),
-      entry(1, 0, { type: 'move', rule: 'A-1', seat: 0 }, { type: 'eclipse', rule: 'A-2', seat: -1, number: 3 }, { type: 'score', rule: 'A-3', seat: 1, n: 2 }),
+      entry(0, -1, begin('set-up'), { type: 'deal', rule: 'A-0', seat: -1 }),
+      entry(0, -1, end('set-up')),
+      entry(1, 0, moved, begin('scoring', 3), { type: 'score', rule: 'A-3', seat: 1, n: 2 }),
       entry(1, -1, lost),
-      entry(1, -1, lost, { type: 'final-place', rule: 'A-4', seat: 0, place: 1 }),
+      entry(1, -1, lost, end('scoring', 3), begin('final-scoring'), { type: 'final-place', rule: 'A-4', seat: 0, place: 1 }, end('final-scoring')),
     ]
-    const turns = logTurns(told, telling)
-    expect(turns.map(({ parts }) => parts.map(({ heading }) => heading))).toEqual([['set-up'], ['turn', 3], [3, 'end']])
-    expect(logTurns(told, telling, turns)).toEqual(turns)
+    expect(headings(told)).toEqual([['set-up'], ['turn', 3], [3, 'final-scoring']])
+    expect(headings(told, logTurns(told.slice(0, 3), telling))).toEqual(headings(told))
+  })
+
+  it('stand under a scoring that is held inside a turn, and under the turn again behind it; a program is part of a turn', () => {
+    const told = [
+      entry(4, 0, moved, begin('scoring', 1), lost),
+      entry(5, 1, lost, begin('program', 0, 1), lost, end('program', 0, 1)),
+      entry(5, 1, end('scoring', 1), moved, begin('program', 0, 1), moved),
+      entry(5, 1, end('program', 0, 1), moved),
+    ]
+    expect(headings(told)).toEqual([['turn', 1], [1, 'turn']])
+    expect(logTurns(told, telling)[1]?.parts[1]?.lines).toHaveLength(3)
   })
 
   it('put symbols where the words name a seat or an amount, in any language', () => {
@@ -52,6 +68,7 @@ describe('the past', () => {
   const told = [entry(0, -1), entry(1, 0, { type: 'move', rule: 'A-1', seat: 0 }), entry(1, 0), entry(2, 1, { type: 'move', rule: 'A-1', seat: 1 })]
   it('stops after every entry that tells something, at the start and now', () => {
     expect(stopsOf(told)).toEqual([0, 2, 4])
+    expect(stopsOf([entry(0, -1, begin('set-up')), ...told.slice(1)])).toEqual([0, 2, 4])
   })
   it('jumps to the beginning of turns', () => {
     expect([turnStart(told, 1, 1), turnStart(told, 3, -1), turnStart(told, 1, -1), turnStart(told, 3, 1)]).toEqual([3, 1, 0, 4])
@@ -60,45 +77,65 @@ describe('the past', () => {
 
 describe('scores', () => {
   const told = [
-    entry(4, 1, { type: 'score', rule: 'TEO-TEMPLE-02', seat: 1, n: 1 }, { type: 'eclipse', rule: 'TEO-ECLIPSE-01', seat: -1, number: 1 },
+    entry(4, 1, { type: 'score', rule: 'TEO-TEMPLE-02', seat: 1, n: 1 }, begin('scoring', 1), { type: 'eclipse', rule: 'TEO-ECLIPSE-01', seat: -1, number: 1 },
       { type: 'score', rule: 'TEO-ECLIPSE-03', seat: 0, n: 15, each: 3 }, { type: 'score', rule: 'TEO-ECLIPSE-10', seat: 0, n: 10, set: 4 },
       { type: 'score', rule: 'TEO-ECLIPSE-10', seat: 0, n: 1, set: 1 }),
-    entry(4, -1, { type: 'pay', rule: 'TEO-ECLIPSE-12', seat: 0, what: 'cocoa', n: 1 }, { type: 'lose', rule: 'TEO-ECLIPSE-14', seat: 0, n: 6 }),
+    entry(4, 1, { type: 'pay', rule: 'TEO-ECLIPSE-12', seat: 0, what: 'cocoa', n: 1 }, { type: 'lose', rule: 'TEO-ECLIPSE-14', seat: 0, n: 6 }, end('scoring', 1),
+      { type: 'score', rule: 'TEO-TEMPLE-02', seat: 1, n: 4 }),
     entry(5, 0, { type: 'score', rule: 'TEO-TEMPLE-02', seat: 0, n: 2 }),
   ]
-  it('have a row per step of an eclipse with formula and points, and end with the next turn', () => {
+  it('have a row per step of a scoring with formula and points, and end where it ends, whoever has the turn', () => {
     const [scoring] = scoringsOf(told, 3, 2, telling)
     expect(scoring?.rows.map(({ source, cells }) => [source.id, cells[0]?.formula, cells[0]?.points])).toEqual([
       ['avenue', '5 × 3', 15], ['masks', '4 + 1', 11], ['salary', '', -6],
     ])
-    expect([scoring?.change, scoring?.open, scoring?.to]).toEqual([[20, 0], false, 2])
+    expect([scoring?.change, scoring?.since, scoring?.open, scoring?.to]).toEqual([[20, 0], [2, 4], false, 2])
   })
   it('show the row that is asked about while it is open', () => {
     const [scoring] = scoringsOf(told, 1, 2, telling, 'salary')
     expect([scoring?.open, scoring?.newest, scoring?.rows.length]).toEqual([true, 'salary', 3])
+    expect(scoringsOf(told, 2, 2, telling, 'salary')[0]).toMatchObject({ open: false, newest: 'salary' })
+  })
+  it('have one of the final scoring, apart from the last scoring before it', () => {
+    const last = entry(9, 1, begin('scoring', 3), end('scoring', 3), begin('final-scoring'), { type: 'score', rule: 'TEO-BONUS-01', seat: 1, n: 15 }, end('final-scoring'))
+    expect(scoringsOf([...told, last], 4, 2, telling).map(({ number, change }) => [number, change])).toEqual([[1, [20, 0]], [3, [0, 0]], [null, [0, 15]]])
   })
 })
 
-describe('the turn of a program', () => {
-  it('has a step per heading with its tests below', () => {
-    const told = [
-      entry(1, 0), entry(2, 1, { type: 'bot-roll', rule: 'A-1', seat: 1, first: 3, second: 4 }, { type: 'bot-tile', rule: 'A-1', seat: 1, sum: 7, tile: 'bot-nobles' },
-        { type: 'bot-worker-test', rule: 'A-2', seat: 1, board: 'nobles', passed: 0 }), entry(3, 0),
-    ]
-    const turn = lastProgramTurn(told, 3, [1], telling)
-    expect(turn?.acts.map(({ lines }) => lines.length)).toEqual([0, 1])
-    expect(turn?.acts[1]?.lines.map(({ event }) => telling.act(event))).toEqual(['failed'])
-  })
-})
-
-describe('positions that go with the steps of a program', () => {
+describe('what a program does', () => {
   const seat = 1
   const act = (type: string) => ({ type, rule: 'A-1', seat })
-  it('hold what the step tells, though one entry tells several', () => {
+  const [begins, ends] = [begin('program', 0, seat), end('program', 0, seat)]
+
+  it('has a step per heading with its tests below', () => {
     const told = [
-      entry(1, 1), entry(1, 1, act('bot-roll'), act('bot-tile'), act('gain')), entry(1, 1, act('gain'), act('bot-slide'), act('bot-flip')), entry(1, 1, act('calendar')),
+      entry(1, 0, { type: 'move', rule: 'A-1', seat: 0 }, begins), entry(2, 1, { ...act('bot-roll'), first: 3, second: 4 }, { ...act('bot-tile'), sum: 7, tile: 'bot-nobles' },
+        { ...act('bot-worker-test'), board: 'nobles', passed: 0 }, ends, begin('scoring', 1), { ...act('score'), n: 3 }), entry(3, 0),
     ]
-    const turn = lastProgramTurn(told, told.length, [1], telling)
-    expect(turn?.acts.map((_, i) => afterStep(turn, i))).toEqual([1, 3, 3, 3, 4])
+    const turn = lastProgramTurn(told, 3, telling)
+    expect(turn?.acts.map(({ lines }) => lines.length)).toEqual([0, 1])
+    expect(turn?.acts[1]?.lines.map(({ event }) => telling.act(event))).toEqual(['failed'])
+    expect(turn).toMatchObject({ seat, to: 2 })
+  })
+
+  it('is told in the turn of another too, without the scoring inside it, and what was watched is not shown again', () => {
+    const told = [
+      entry(1, 0, begins, act('bot-tile'), begin('scoring', 1), act('score'), end('scoring', 1)),
+      entry(1, 0, act('gain')),
+      entry(1, 0, act('calendar'), ends, { type: 'move', rule: 'A-1', seat: 0 }),
+    ]
+    const heads = (end: number, since: number) => lastProgramTurn(told, end, telling, since)?.acts.map(({ head, lines }) => [head.event.type, ...lines.map(({ event }) => event.type)])
+    expect(heads(3, 0)).toEqual([['bot-tile', 'gain'], ['calendar']])
+    expect(heads(1, 0)).toEqual([['bot-tile']])
+    expect(heads(3, 1)).toEqual([['gain'], ['calendar']])
+    expect(heads(3, 3)).toBeUndefined()
+  })
+
+  it('goes with positions that hold what a step tells, though one entry tells several', () => {
+    const told = [
+      entry(1, 1, begins), entry(1, 1, act('bot-roll'), act('bot-tile'), act('gain')), entry(1, 1, act('gain'), act('bot-slide'), act('bot-flip')), entry(1, 1, act('calendar'), ends),
+    ]
+    const turn = lastProgramTurn(told, told.length, telling)
+    expect(turn?.acts.map((_, i) => (turn === null ? 0 : afterStep(turn, i)))).toEqual([1, 3, 3, 3, 4])
   })
 })

@@ -118,7 +118,7 @@ export const telling: GameTelling = {
   points,
   formula,
   sourceAsked: (question) => (question === 'salary' ? 'salary' : null),
-  scoring: (event) => (event.type === 'eclipse' ? number(event, 'number') : null),
+  scoring: { icon: 'eclipse', title: 'zones.eclipse' },
   finalPlace: (event) => (event.type === 'final-place' ? number(event, 'place') : null),
   act,
   aside: (event) => asides.includes(event.type),

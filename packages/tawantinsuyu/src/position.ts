@@ -1,7 +1,7 @@
 // Hand-made positions in the words of the game, at the start of a turn. docs/scenario-tawantinsuyu.md describes the notation.
 // Everything named is laid first; then what is left is laid in a fixed order, so that a position with no field can be played.
 import {
-  attach, EMPTY, emptyState, entries, fail, type GameEvent, isRecord, list, Misplaced, number, numberNamed, put, record, type Result, run, type State, text, TURN,
+  attach, EMPTY, emptyState, entries, EVERYBODY, fail, type GameEvent, isRecord, list, Misplaced, number, numberNamed, put, record, type Result, run, type State, text, TURN,
   writeStack,
 } from '@tollan/kernel'
 import { handOf, shownBy } from './actions/god-cards.ts'
@@ -16,7 +16,7 @@ import { positionFields } from './position-fields.ts'
 import { type Box, fillNamed, fillRest, laySlots, takeLowest, takeOut } from './position-pieces.ts'
 import { layNamedWorkers, layOtherWorkers, layPool } from './position-workers.ts'
 import type { G, Rules } from './rules.ts'
-import { EVERYBODY, godStack, pour, putUnder, type Stack, weavingStack } from './stacks.ts'
+import { godStack, pour, putUnder, type Stack, weavingStack } from './stacks.ts'
 import {
   ARMY_DECK, ARMY_DISCARD, ARMY_DOWN, ARMY_HAND, ARMY_UP, BUILDING_STACK, BUILDING_UNDER, BUILDING_WORDS, BUILDINGS, CHOOSING, FEAST_HOLDER, FEASTS_RESOLVED, FEASTS_TRIGGERED, FIRST,
   GOD_DECK, GOD_OFFER, GOD_WORDS, KINDS, MARKER_AT, MARKERS_LEFT, MARKET, MARKET_SLOTS, ORIENTATION, PHASE, PRIEST_AT, PRODUCTIONS, PURSE, SECTIONS, STATUE, STATUE_LEFT,

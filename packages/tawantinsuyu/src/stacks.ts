@@ -1,5 +1,5 @@
 // Stacks with known and unknown parts: a face-down pile in no order yet, and pieces that went under it in order.
-import { countSet, EMPTY, put, reveal } from '@tollan/kernel'
+import { countSet, EMPTY, EVERYBODY, put, reveal } from '@tollan/kernel'
 import type { G } from './rules.ts'
 import {
   GOD_CARDS, GOD_DECK, GOD_UNDER, GOD_UNDER_COUNT, GOD_UNDER_OPEN, GOD_WORDS, SEATS, WEAVING_STACK, WEAVING_UNDER, WEAVING_UNDER_COUNT,
@@ -20,8 +20,6 @@ export const godStack: Stack = { pile: GOD_DECK, words: GOD_WORDS, known: GOD_UN
 export const weavingStack: Stack = {
   pile: WEAVING_STACK, words: WEAVING_WORDS, known: WEAVING_UNDER, open: WEAVING_UNDER_OPEN, count: WEAVING_UNDER_COUNT, room: WEAVINGS,
 }
-
-export const EVERYBODY = -1
 
 export const pileSize = (g: G, stack: Stack): number => countSet(g.s, stack.pile, stack.words)
 export const stackSize = (g: G, stack: Stack): number => pileSize(g, stack) + g.s[stack.count]

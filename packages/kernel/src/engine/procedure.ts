@@ -53,6 +53,11 @@ export function locals<const N extends string>(...names: N[]): { readonly [K in 
   return Object.fromEntries(names.map((name, i) => [name, LOCALS + i])) as { readonly [K in N]: number }
 }
 
+/** For `seenBy`: only the seat that answers. */
+export const theAnswerer = (_g: unknown, _f: number, _answer: number, seat: number): number => seat
+/** For `seenBy`: only the seat in the first local, for which chance draws. */
+export const theDrawer = (g: { readonly s: Int32Array }, f: number): number => g.s[f + LOCALS]
+
 export interface AskParts<G> {
   readonly kind: string
   readonly seat?: (g: G, f: number) => number

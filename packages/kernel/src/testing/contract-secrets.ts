@@ -1,7 +1,7 @@
 // What a seat may not know must not reach it: two histories that it cannot tell apart are walked side by side.
 import { encodeView } from '../engine/codec.ts'
 import type { GameDefinition } from '../engine/definition.ts'
-import { copyInto, equal, keep, PENDING, UNKNOWN } from '../engine/schema.ts'
+import { copyInto, equal, PENDING, UNKNOWN } from '../engine/schema.ts'
 import { createGame, fork, type Game, question, questionTo, type Ruleset } from '../engine/game.ts'
 import { imagine, imagineInto } from '../engine/imagine.ts'
 import { askedFor, check, revisionOf, why } from '../engine/play.ts'
@@ -63,6 +63,8 @@ interface Shadow {
   readonly scratch: Game
 }
 
+const createShadow = (game: Game, viewer: number): Shadow => ({ viewer, game: fork(game), scratch: fork(game) })
+
 /** Positions at which something was hidden, and at which the two histories differed in it. */
 interface Count {
   hidden: number
@@ -72,7 +74,8 @@ interface Count {
 /** Walks a random game with a shadow for every viewer, and compares all that reaches it at every step. */
 export function nothingLeaks(definition: GameDefinition, rules: Ruleset, seed: number, targets: readonly string[], start?: Game, list = comparisons): void {
   const keys: string[] = [...targets]
-  const shadows = viewers(rules).map((viewer): Shadow => ({ viewer, game: fork(start ?? createGame(rules)), scratch: createGame(rules) }))
+  const shadows = viewers(rules).map((viewer) => createShadow(start ?? createGame(rules), viewer))
+  const elsewise = createShadow(start ?? createGame(rules), SPECTATOR)
   const count: Count = { hidden: 0, different: 0 }
   for (const moment of randomGame(rules, seed, start)) {
     const { game, random, choice } = moment
@@ -86,7 +89,10 @@ export function nothingLeaks(definition: GameDefinition, rules: Ruleset, seed: n
     if (choice === null) break
     const next = fork(game)
     const happened = carryOut(next, choice.code, choice.seat)
+    copyInto(elsewise.game.s, game.s)
+    const other = tried(elsewise, null, choice.seat, random)
     for (const shadow of shadows) {
+      if (other !== null && shadow.viewer !== choice.seat) answersLookAlike(moment, { ...elsewise, viewer: shadow.viewer }, next, happened, other)
       goOn(moment, shadow, next, happened)
       if (random(8) === 0 && equal(shadow.game.s, next.s) && hides(view(next, shadow.viewer))) imagined({ ...moment, game: next }, shadow, shadow.game)
     }
@@ -108,6 +114,16 @@ function lookAlike(moment: Moment, definition: GameDefinition, { viewer, game: o
   }
 }
 
+/** Of two answers after which a viewer sees the same table, what is told must be the same: else the question lacks its `seenBy`. */
+function answersLookAlike(moment: Moment, elsewise: Shadow, next: Game, happened: Happened, other: Happened): void {
+  const { viewer, scratch } = elsewise
+  const due = view(next, viewer)
+  const told = entryFor(happened, viewer)
+  if (moment.game.s[PENDING] !== 0 && next.s[PENDING] !== 0) mustLookAlike(moment, elsewise, due, told, other, `the secret choice of ${other.answer}`)
+  if (sameJson(entryFor(other, viewer), told) || equal(scratch.s, next.s) || !looksAlike(view(scratch, viewer), due)) return
+  wrong(moment, `the entry tells ${nameOf(viewer)} hidden things: ${either(told, entryFor(other, viewer))}`)
+}
+
 /** The shadow takes another answer that looks the same to the viewer, else the same answer, else it is imagined anew. */
 function goOn(moment: Moment, shadow: Shadow, next: Game, happened: Happened): void {
   const { choice, random } = moment
@@ -123,14 +139,9 @@ function goOn(moment: Moment, shadow: Shadow, next: Game, happened: Happened): v
     if (!next.revealed) mustLookAlike(moment, shadow, due, told, same, happened.answer)
     if (settled(shadow, due, told, same)) return
   } else {
-    const secret = next.s[PENDING] !== 0 && moment.game.s[PENDING] !== 0
     const other = tried(shadow, null, choice.seat, random)
-    if (secret && other !== null) mustLookAlike(moment, shadow, due, told, other, `the secret choice of ${other.answer}`)
     if (other !== null && settled(shadow, due, told, other)) return
-    const unseen = other !== null && looksAlike(view(shadow.scratch, viewer), due) ? keep(shadow.scratch.s) : null
     const same = tried(shadow, choice.code, choice.seat, random)
-    if (other !== null && unseen !== null && (same === null || !equal(unseen, shadow.scratch.s)))
-      wrong(moment, `the entry tells ${nameOf(viewer)} hidden things: ${either(told, entryFor(other, viewer))}`)
     if (same !== null && choice.seat !== CHANCE && !next.revealed && !shadow.scratch.revealed) mustLookAlike(moment, shadow, due, told, same, happened.answer)
     if (same !== null && settled(shadow, due, told, same)) return
   }

@@ -8,7 +8,7 @@ import {
 import { writeStack } from '../engine/codec.ts'
 import { argumentOf, createKeyring, type Keyring, verbOf } from '../engine/keys.ts'
 import { applyModules, compiledProcedures, type Module } from '../engine/modules.ts'
-import { createProcedureBook, locals, type Procedure } from '../engine/procedure.ts'
+import { createProcedureBook, locals, type Procedure, theAnswerer, theDrawer } from '../engine/procedure.ts'
 import { createReasonBook, OK } from '../engine/reasons.ts'
 import { countSet, createSpace, EMPTY, emptyState, fillSet, has, nextIn, put, type Space, take } from '../engine/schema.ts'
 import { sealRules } from '../engine/ruleset.ts'
@@ -109,7 +109,7 @@ const drawCard = procedure('draw-card', S, [
       emit(g, { type: 'dealt', rule: 'TOY-05', seat: g.s[f + S.seat], only: g.s[f + S.seat], card: cardNames[argumentOf(answer)] })
     },
     undefined,
-    (g, f) => g.s[f + S.seat],
+    theDrawer,
   ),
 ])
 
@@ -121,7 +121,7 @@ const dealSeat = procedure('deal-seat', S, [
       g.s[MOOD + g.s[f + S.seat]] = argumentOf(answer)
     },
     undefined,
-    (g, f) => g.s[f + S.seat],
+    theDrawer,
   ),
   function oneCard(g, f) {
     if (g.s[f + S.n]++ === DEALT) return
@@ -140,7 +140,7 @@ const bids = procedure('bids', locals(), [
       g.s[BID + seat] = argumentOf(answer)
       emit(g, { type: 'bid', rule: 'TOY-06', seat })
     },
-    seenBy: (_g, _f, _answer, seat) => seat,
+    seenBy: theAnswerer,
     anytime: false,
   }),
   function compare(g) {

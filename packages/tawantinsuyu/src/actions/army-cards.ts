@@ -1,5 +1,5 @@
 // Army cards: drawing and training.
-import { again, argumentOf, bits, EMPTY, locals, offer, offerSet, put, reveal, take } from '@tollan/kernel'
+import { again, argumentOf, bits, EMPTY, locals, offer, offerSet, put, reveal, take, theAnswerer, theDrawer } from '@tollan/kernel'
 import { armyNames, DRAW_ARMY, KEEP_ARMY } from '../answers.ts'
 import { tell, whisper } from '../events.ts'
 import { ask, chance, procedure } from '../procedures.ts'
@@ -38,6 +38,7 @@ export const drawArmyCards = procedure('draw-army-cards', D, [
       if (g.s[f + D.left] > 0) reshuffle(g)
       return g.s[f + D.left] <= 0 || g.s[ARMY_DECK] === 0
     },
+    theDrawer, // TAW-HIDE-01
   ),
 ])
 
@@ -62,6 +63,7 @@ export const train = procedure('train', T, [
       if (g.s[f + T.drawn] < 2) reshuffle(g)
       return g.s[f + T.drawn] === 2 || g.s[ARMY_DECK] === 0
     },
+    theDrawer, // TAW-HIDE-11
   ),
   ask({
     kind: 'keep-army-card',
@@ -77,6 +79,7 @@ export const train = procedure('train', T, [
       if (s[f + T.drawn] === 1) keepCard(g, s[f + T.seat], s[ARMY_LOOK + s[f + T.seat] * 2])
       return s[f + T.drawn] < 2
     },
+    seenBy: theAnswerer, // the card put away is seen, the one kept is not
   }),
 ])
 

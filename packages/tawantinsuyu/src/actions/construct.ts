@@ -1,5 +1,5 @@
 // Erecting a Building, with the exchange of Market Buildings for a God card.
-import { again, argumentOf, call, EMPTY, locals, OK, offer, put, type Refusal, refuse, verbOf } from '@tollan/kernel'
+import { again, argumentOf, call, EMPTY, EVERYBODY, locals, OK, offer, put, type Refusal, refuse, verbOf } from '@tollan/kernel'
 import { buildingNames, DECLINE, DONE, ERECT, EXCHANGE, SWAP } from '../answers.ts'
 import { builtBy } from '../buildings-owned.ts'
 import { PRINTED } from '../effect-nodes.ts'
@@ -82,6 +82,7 @@ export const construct = procedure('construct', C, [
         if (s[MARKET + slot] !== EMPTY && erectRefusal(g, seat, s[MARKET + slot], s[f + C.cost]) === OK) return false
       return !mayStir(g, seat)
     },
+    seenBy: (_g, _f, answer, seat) => (verbOf(answer) === verbOf(EXCHANGE) ? seat : EVERYBODY), // TAW-HIDE-14
   }),
   function erect(g, f) {
     const building = g.s[f + C.building] - 1

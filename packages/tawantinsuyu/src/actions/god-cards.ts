@@ -1,5 +1,5 @@
 // God cards: drawing, the hand, the offer.
-import { argumentOf, countSet, EMPTY, has, locals, OK, offer, offerSet, put, restart, take } from '@tollan/kernel'
+import { argumentOf, countSet, EMPTY, EVERYBODY, has, locals, OK, offer, offerSet, put, restart, take, theDrawer } from '@tollan/kernel'
 import { DRAW_GOD, FROM_DECK, FROM_OFFER, godCardNames } from '../answers.ts'
 import { tell, whisper } from '../events.ts'
 import { ask, chance, procedure } from '../procedures.ts'
@@ -106,6 +106,7 @@ export const drawGodCards = procedure('draw-god-cards', D, [
       gainDrawn(g, f, argumentOf(answer))
     },
     (g, f) => g.s[f + D.deck] === 0 || pileSize(g, godStack) === 0,
+    theDrawer, // TAW-HIDE-12
   ),
   function next(g, f) {
     const { s } = g
@@ -133,7 +134,7 @@ export function shuffleIn(g: G, set: number): void {
 export function discardOldest(g: G, rule: string): boolean {
   if (g.s[GOD_OFFER] === EMPTY) return false
   const card = takeFromOffer(g, 0)
-  putUnder(g, godStack, card, -1)
+  putUnder(g, godStack, card, EVERYBODY)
   tell(g, 'offer-discarded', rule, -1, 'card', godCardNames[card])
   return true
 }

@@ -1,5 +1,5 @@
 // The Weaving stack: buying, free Weavings, what others may take of the rest.
-import { again, argumentOf, call, EMPTY, locals, OK, offer, offerSet, packed, type Refusal, refuse, restart, reveal, take, verbOf } from '@tollan/kernel'
+import { again, argumentOf, call, EMPTY, EVERYBODY, locals, OK, offer, offerSet, packed, type Refusal, refuse, restart, reveal, take, theAnswerer, theDrawer, verbOf } from '@tollan/kernel'
 import { BUY, DECLINE, DONE, DRAW_WEAVING, nthOf, PUT_UNDER, three, WEAVING_FROM, weavingNames } from '../answers.ts'
 import { ownsPassive } from '../buildings-owned.ts'
 import { numbers } from '../content/index.ts'
@@ -8,7 +8,7 @@ import { affords, owned, payCost } from '../goods.ts'
 import { ask, chance, procedure } from '../procedures.ts'
 import { LEFTOVER_CORN, NO_TILE_BELOW, WEAVING_CORN } from '../reasons.ts'
 import type { G } from '../rules.ts'
-import { EVERYBODY, pileSize, putUnder, stackSize, takeFromUnder, weavingStack } from '../stacks.ts'
+import { pileSize, putUnder, stackSize, takeFromUnder, weavingStack } from '../stacks.ts'
 import {
   CORN, DRAWN_ROOM, WEAVING_DRAWN, WEAVING_LOOK, WEAVING_STACK, WEAVING_TOP, WEAVING_WORDS,
 } from '../state.ts'
@@ -188,6 +188,7 @@ const lookAndChoose = procedure('look-at-weavings', Z, [
       again(g, f)
     },
     (g, f) => g.s[f + Z.n] >= numbers.drawnWithZ08 || pileSize(g, weavingStack) === 0,
+    theDrawer, // TAW-HIDE-09
   ),
   function fromUnder(g, f) {
     while (g.s[f + Z.n] < numbers.drawnWithZ08 && stackSize(g, weavingStack) > 0) see(g, f, takeFromUnder(g, weavingStack))
@@ -205,6 +206,7 @@ const lookAndChoose = procedure('look-at-weavings', Z, [
       again(g, f)
     },
     settles: (g, f) => g.s[f + Z.under] <= 0,
+    seenBy: theAnswerer,
   }),
   function open(g, f) {
     const { s } = g

@@ -1,5 +1,5 @@
 // The God cards tucked under Axomamma's board: only their gods are visible.
-import { argumentOf, EMPTY, locals, nextIn, offerSet, take } from '@tollan/kernel'
+import { argumentOf, EMPTY, locals, nextIn, NOBODY, offerSet, take } from '@tollan/kernel'
 import { DRAW_GOD } from '../answers.ts'
 import { gods } from '../content/index.ts'
 import { tell } from '../events.ts'
@@ -28,6 +28,7 @@ export const fillSlot = procedure('axomamma-fills-slot', T, [
       tuck(g, g.s[f + T.slot], argumentOf(answer))
     },
     (g, f) => g.s[TUCKED + g.s[f + T.slot]] !== EMPTY || pileSize(g, godStack) === 0,
+    () => NOBODY, // its god is told
   ),
   function fromUnder(g, f) {
     const slot = g.s[f + T.slot]

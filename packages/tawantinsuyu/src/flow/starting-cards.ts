@@ -1,5 +1,5 @@
 // The first God cards: dealt and chosen in secret, played in the open (TAW-SETUP-24 to -31).
-import { again, argumentOf, call, leave, locals, nextIn, offer, offerSet, put, restart, take } from '@tollan/kernel'
+import { again, argumentOf, call, leave, locals, nextIn, offer, offerSet, put, restart, take, theAnswerer, theDrawer } from '@tollan/kernel'
 import { forgetTaken, laidBy, takeBenefits } from '../actions/benefits.ts'
 import { handOf, leaveHand, shuffleIn } from '../actions/god-cards.ts'
 import { ALL_SLOTS, refillMarket } from '../actions/market.ts'
@@ -41,6 +41,7 @@ const deal = procedure('deal-god-cards', D, [
       if (++s[f + D.n] < numbers.dealt) again(g, f)
     },
     (g, f) => !isChooser(g, g.s[f + D.seat]),
+    theDrawer,
   ),
   function nextSeat(g, f) {
     g.s[f + D.n] = 0
@@ -68,6 +69,7 @@ export const startingCards = procedure('starting-cards', C, [
       const hand = readHand(g, seat)
       g.s[PICK + seat] = triples.findIndex(([i, j, k]) => hand[i] === nthOf(kept, 0) && hand[j] === nthOf(kept, 1) && hand[k] === nthOf(kept, 2))
     },
+    seenBy: theAnswerer,
     anytime: false,
   }),
   function playTheOthers(g) {

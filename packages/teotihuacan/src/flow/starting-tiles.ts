@@ -1,5 +1,5 @@
 // Starting tiles: dealt and chosen in secret, received in the open.
-import { again, argumentOf, call, EMPTY, locals, OK, offer, offerSet, put, restart, take } from '@tollan/kernel'
+import { again, argumentOf, call, EMPTY, locals, OK, offer, offerSet, put, restart, take, theAnswerer, theDrawer } from '@tollan/kernel'
 
 import {
   DECLINE, discoveryNames, DRAW_DISCOVERY, DRAW_START, KEEP, PLACE_ON, POWER_UP, startingNames, TAKE, workerNames, boardNames,
@@ -35,6 +35,7 @@ export const dealStartingTiles = procedure('deal-starting-tiles', D, [
       whisper(g, 'starting-tile-dealt', 'TEO-STD-02', s[f + D.seat], 'tile', startingNames[argumentOf(answer)])
     },
     (g, f) => !isDealing(g, f),
+    theDrawer,
   ),
   chance(
     'draw-discovery',
@@ -46,6 +47,7 @@ export const dealStartingTiles = procedure('deal-starting-tiles', D, [
       whisper(g, 'discovery-dealt', 'TEO-STD-03', s[f + D.seat], 'tile', discoveryNames[argumentOf(answer)])
     },
     (g, f) => !isDealing(g, f) || stackShown(g, f) === 0,
+    theDrawer,
   ),
   function nextTile(g, f) {
     const { s } = g
@@ -82,6 +84,7 @@ export const chooseStartingTiles = procedure('choose-starting-tiles', none, [
       const dealt = START_DEALT + seat * HANDFUL
       for (const [n, i] of firstOfPair.entries()) if ((g.s[dealt + i] | (g.s[dealt + secondOfPair[n]] << 6)) === pair) g.s[PICK + seat] = n
     },
+    seenBy: theAnswerer,
     anytime: false,
   }),
   function revealChoices(g) {

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { engineFor } from '../packages/engines/src/index.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const main = join(root, 'packages/cli/src/main.ts')
@@ -71,8 +72,11 @@ const tawantinsuyu: readonly Fixture[] = [
 
 const fixtures: Readonly<Record<string, readonly Fixture[]>> = { teotihuacan, tawantinsuyu }
 
-function recordAll(game: string, wanted: readonly Fixture[]): void {
-  const folder = join(root, 'fixtures', game)
+/** Each rules version has its own: those of older ones are replayed by their engines. */
+async function recordAll(game: string, wanted: readonly Fixture[]): Promise<void> {
+  const engine = await engineFor(game)
+  if (!engine.ok) throw new Error(engine.message)
+  const folder = join(root, 'fixtures', game, String(engine.definition.version))
   mkdirSync(folder, { recursive: true })
   for (const [i, [name, ...options]] of wanted.entries()) {
     const file = join(folder, `${name}.json`)
@@ -88,4 +92,4 @@ if (only !== undefined && !Object.hasOwn(fixtures, only)) {
   console.error(`there are no fixtures of ${JSON.stringify(only)}; known are ${Object.keys(fixtures).join(', ')}`)
   process.exitCode = 2
 }
-for (const [game, wanted] of Object.entries(fixtures)) if (only === undefined || only === game) recordAll(game, wanted)
+for (const [game, wanted] of Object.entries(fixtures)) if (only === undefined || only === game) await recordAll(game, wanted)

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { engineFor } from '@tollan/engines'
 import { type GameFile, type Journal, load, parseFile, type Ruleset } from '@tollan/kernel'
-import { complain, oneLine, told } from './complaint.ts'
+import { complain, FAILED, oneLine, told } from './complaint.ts'
 import { gameNamed, type OfferedGame, ofVersion, type Text } from './games.ts'
 
 export function readText(path: string): string {
@@ -42,7 +42,7 @@ export async function readGameFile(path: string): Promise<OpenedFile> {
   const { file } = parsed
   const game = gameNamed(file.game)
   const engine = await engineFor(file.game, file.rulesVersion)
-  if (!engine.ok) return complain(`${path}: ${told(engine)}`)
+  if (!engine.ok) return complain(`${path}: ${told(engine)}`, FAILED)
   return { file, game: ofVersion(game, engine.definition) }
 }
 

@@ -1,4 +1,4 @@
-// Recorded games must replay to their hash for ever, or the rules version is raised.
+// Recorded games must replay to their hash for ever, by the rules version they were recorded with.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { verify } from '@tollan/kernel'
@@ -14,18 +14,20 @@ const recorded = Object.entries(games).filter(([id]) => existsSync(folderOf(id))
 
 describe.each(recorded)('fixtures of %s', (id, game) => {
   const folder = folderOf(id)
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const files = readdirSync(folder).flatMap((version) => readdirSync(join(folder, version)).map((name) => [version, name] as const))
 
-  it('there are some of every player count, variant and module', () => {
-    const used = files.map((name) => readGameFile(join(folder, name)).file.options)
+  it('there are some of every player count, variant and module', async () => {
+    const opened = await Promise.all(files.map((names) => readGameFile(join(folder, ...names))))
+    const used = opened.map(({ file }) => file.options)
     const counts = [1, 2, 3, 4, 5].filter((players) => game.definition.compile({ players }).ok)
     for (const name of game.offered) expect(used.some((options) => options.modules.includes(name)), name).toBe(true)
     for (const players of counts) expect(used.some((options) => options.players === players), `${players} players`).toBe(true)
   })
 
-  it.each(files)('%s replays to its hash, every draw from its secret', (name) => {
-    const { file } = readGameFile(join(folder, name))
-    const verified = verify(game.definition, file)
+  it.each(files)('version %s, %s replays to its hash, every draw from its secret', async (version, name) => {
+    const { file, game: { definition } } = await readGameFile(join(folder, version, name))
+    expect([file.rulesVersion, definition.version]).toEqual([Number(version), Number(version)])
+    const verified = verify(definition, file)
     if (!verified.ok) throw new Error(verified.message)
     expect(verified.verified).toMatchObject({ hash: file.hash, entries: file.entries.length })
     expect(file.over).toBe(true)

@@ -43,7 +43,7 @@ describe('game files', () => {
   it('verifies an honest file', async () => {
     const ran = await tollan(['verify', recorded])
     expect(ran).toMatchObject({ code: 0, err: '' })
-    expect(ran.out).toMatch(/^.*game\.json: teotihuacan, \d+ entries, \d+ draws match the commitment, hash [0-9a-f]+\n$/)
+    expect(ran.out).toMatch(/^.*game\.json: teotihuacan, rules version \d+, \d+ entries, \d+ draws match the commitment, hash [0-9a-f]+\n$/)
   })
 
   it.each([

@@ -1,7 +1,9 @@
 // The commands with the second game.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { GameEvent } from '@tollan/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { gameNamed } from './games.ts'
 import { freshFolder, isClearError, tollan } from './testing.ts'
 
 const taw = ['--game', 'tawantinsuyu']
@@ -52,7 +54,7 @@ describe('game files of tawantinsuyu', () => {
       tollan(['record', ...taw, '--players', '3', '--seed', '5']), tollan(['verify', recorded]), tollan(['replay', recorded]),
     ])
     expect(again.out).toBe(readFileSync(recorded, 'utf8'))
-    expect(verified).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/tawantinsuyu, \d+ entries, \d+ draws match the commitment/) })
+    expect(verified).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/tawantinsuyu, rules version \d+, \d+ entries, \d+ draws match the commitment/) })
     expect(told).toMatchObject({ code: 0, err: '' })
     const lines = told.out.split('\n').filter((line) => line.startsWith('  TAW-'))
     expect(lines.length).toBeGreaterThan(300)
@@ -78,6 +80,24 @@ describe('game files of tawantinsuyu', () => {
 })
 
 describe('scenarios of tawantinsuyu', () => {
+  it('words every event by itself, also behind one that only a seat may see', async () => {
+    const path = join(folder, 'drawn.json')
+    writeFileSync(path, JSON.stringify({
+      game: 'tawantinsuyu', players: 2, position: { seats: [{ gold: 1, workers: ['warrior'] }] }, chance: ['draw-army:army-01'],
+      answers: ['place:warrior', 'on:space-top-0-a', 'by-gold'],
+    }))
+    const ran = await tollan(['scenario', path, '--json'])
+    expect(ran, ran.err).toMatchObject({ code: 0, err: '' })
+    const { log } = JSON.parse(ran.out) as { log: (GameEvent & { text: string })[] }
+    const game = gameNamed('tawantinsuyu')
+    const compiled = game.definition.compile({ players: 2 })
+    const words = compiled.ok ? game.text(compiled.rules) : null
+    expect(log.map(({ text }) => text)).toEqual(log.map((event) => words?.event(event)))
+    const hidden = log.findIndex(({ only }) => only !== undefined)
+    expect(hidden).toBeGreaterThan(0)
+    expect(hidden).toBeLessThan(log.length - 1)
+  })
+
   it('plays a position by hand, in words and with reasons', async () => {
     const path = join(folder, 'warrior.json')
     const seats = [{ gold: 1, workers: ['warrior'] }]

@@ -13,6 +13,7 @@ export const tawantinsuyu: GameDefinition<Rules> = {
   id: GAME, version: RULES_VERSION, edition: dataBook.edition, compile, position, summary, tableau: summary, points, pieces, aids, events: catalogue,
 }
 export { checkSheet, valueSheet } from './data-sheet.ts'
+export type { EventDetail, EventType } from './events.ts'
 export { offered } from './modules.ts'
 export { sources, type TableSource } from './sources.ts'
 export { describeChoice } from './text/choice.ts'

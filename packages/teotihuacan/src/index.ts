@@ -13,6 +13,7 @@ export const teotihuacan: GameDefinition<Rules> = {
   id: GAME, version: RULES_VERSION, edition: dataBook.edition, compile, position, summary, tableau, points, pieces, aids, events: catalogue,
 }
 export { checkSheet, valueSheet } from './data-sheet.ts'
+export type { EventDetail, EventType } from './events.ts'
 export { offered } from './modules/index.ts'
 export { rulesOf } from './rule-marks.ts'
 export { sources, type TableSource } from './sources.ts'

@@ -1,4 +1,5 @@
-// `npm test`: every check, then the tests, then whole games in a browser, then one line of totals.
+// `npm test`: every check, then the tests, then the table in a browser, then one line of totals.
+// `npm run test:long`: the journeys that take long, whole games in a browser among them.
 // Further arguments go to vitest, and then the browser stays closed.
 import './require-node.ts'
 import { spawn } from 'node:child_process'
@@ -74,7 +75,9 @@ async function runChecks(): Promise<Totals> {
   return { passed: checks.length - failed, failed, skipped: 0 }
 }
 
-const filter = process.argv.slice(2)
+const LONG = '--long'
+const long = process.argv.includes(LONG)
+const filter = process.argv.slice(2).filter((word) => word !== LONG)
 
 async function withReport(work: (file: string) => Promise<Totals>): Promise<Totals> {
   const folder = mkdtempSync(join(tmpdir(), 'tollan-test-'))
@@ -88,7 +91,7 @@ async function withReport(work: (file: string) => Promise<Totals>): Promise<Tota
 const runTests = (): Promise<Totals> =>
   withReport(async (file) => {
     const args = ['run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filter]
-    const outcome = await run({ name: 'tests', script: 'node_modules/vitest/vitest.mjs', args }, true)
+    const outcome = await run({ name: 'tests', script: 'node_modules/vitest/vitest.mjs', args }, true, long ? { TOLLAN_LONG: '1' } : {})
     report('tests', outcome)
     return countTests(readText(file), outcome.code)
   })
@@ -102,7 +105,7 @@ const runBrowserTests = (): Promise<Totals> =>
       console.log(built.output.trimEnd())
       return { passed: 0, failed: 1, skipped: 0 }
     }
-    const stage = { name: 'browser tests', script: 'node_modules/@playwright/test/cli.js', args: ['test', '--config', 'packages/web/playwright.config.ts'] }
+    const stage = { name: 'browser tests', script: 'node_modules/@playwright/test/cli.js', args: ['test', '--config', 'packages/web/playwright.config.ts', long ? '--grep' : '--grep-invert', '@long'] }
     const outcome = await run(stage, true, { TOLLAN_TEST_REPORT: file })
     report('browser tests', outcome)
     return countBrowserTests(readText(file), outcome.code)
@@ -116,7 +119,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-const parts = [await runChecks(), await runTests(), ...(filter.length === 0 ? [await runBrowserTests()] : [])]
+const parts = [...(long ? [] : [await runChecks()]), await runTests(), ...(filter.length === 0 ? [await runBrowserTests()] : [])]
 const sum = (count: (totals: Totals) => number): number => parts.reduce((all, totals) => all + count(totals), 0)
 const failed = sum((totals) => totals.failed)
 if (sum((totals) => totals.skipped) > 0) console.log(`skipped tests: ${sum((totals) => totals.skipped)}`)

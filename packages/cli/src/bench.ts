@@ -1,11 +1,14 @@
 // tollan bench: what the design promises, measured in one process beside its peers.
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { releases } from '@tollan/engines'
 import {
-  advance, clone, copyInto, createGame, decode, encode, type Game, type GameFile, hash, load, question, renew, type Ruleset,
-  toNamed,
+  advance, clone, copyInto, createGame, decode, encode, fork, type Game, type GameDefinition, type GameFile, hash, imagineInto, load, question, renew, type Ruleset,
+  toNamed, view,
 } from '@tollan/kernel'
 import { complain, told } from './complaint.ts'
 import type { Command } from './dispatch.ts'
@@ -19,7 +22,7 @@ import { recordGame } from './record.ts'
 import { root } from './root.ts'
 
 const usage = `usage: tollan bench [web] [--game NAME] [--quick] [--json]
-Measures random games, clone, encode, decode, hash, question and loading, beside boardgame.io's reducer and structuredClone.
+Measures random games, clone, fork, imagine, encode, decode, hash, question, loading and frozen engines, beside boardgame.io's reducer and structuredClone.
 --game all measures one game after another; --quick takes a tenth of the time and is less exact.
 With the word web: the first load, opening a saved game, click to answer and memory of the web application, in a browser
 against the server. Fails when a limit is broken.`
@@ -96,8 +99,10 @@ function positions(rules: Ruleset): Game[] {
   for (;;) {
     question(g)
     if (g.count === 0) break
-    if (g.seat >= 0) found.push({ ...g, s: clone(g.s), options: new Int32Array(g.options.length) })
-    advance(g, g.options[random(g.count)])
+    const { seat } = g
+    const answer = g.options[random(g.count)]
+    if (seat >= 0) found.push(fork(g))
+    advance(g, answer, seat)
   }
   const stride = Math.max(1, Math.floor(found.length / SAMPLES))
   return found.filter((_, i) => i % stride === 0)
@@ -132,16 +137,16 @@ function fullest(game: OfferedGame, players: number): Ruleset | null {
 const counts = (game: OfferedGame): readonly number[] => [2, 3, 4, 1].filter((players) => game.definition.compile({ players, modules: [], settings: {} }).ok)
 
 /** The longest recorded game, or a fresh one when none is kept. */
-function longestGame(game: OfferedGame): { name: string; file: GameFile } {
+async function longestGame(game: OfferedGame): Promise<{ name: string; file: GameFile }> {
   const folder = join(root, 'fixtures', game.definition.id)
   const kept = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')) : []
-  const files = kept.map((name) => ({ name, file: readGameFile(join(folder, name)).file }))
+  const files = await Promise.all(kept.map(async (name) => ({ name, file: (await readGameFile(join(folder, name))).file })))
   const [longest] = files.sort((a, b) => b.file.entries.length - a.file.entries.length)
   return longest ?? { name: 'a game of 4 players recorded now', file: recordGame(rulesFor(game, 4), 1).file }
 }
 
-function reload(game: OfferedGame): { name: string; entries: number; milliseconds: number } {
-  const { name, file } = longestGame(game)
+async function reload(game: OfferedGame): Promise<{ name: string; entries: number; milliseconds: number }> {
+  const { name, file } = await longestGame(game)
   const times: number[] = []
   for (let i = 0; i < 9; i++) {
     const before = performance.now()
@@ -152,11 +157,30 @@ function reload(game: OfferedGame): { name: string; entries: number; millisecond
   return { name, entries: file.entries.length, milliseconds: rounded(times.sort((a, b) => a - b)[4] ?? 0, 3) }
 }
 
-function measure(game: OfferedGame, pace: Pace) {
+/** Released engines: their size, and the time from the file on disk to the first question of a game. */
+async function frozenEngines(game: OfferedGame): Promise<{ version: number; bytes: number; compressed: number; milliseconds: number }[]> {
+  const kept = releases.filter((one) => one.game === game.definition.id)
+  return Promise.all(
+    kept.map(async ({ version, file }) => {
+      const path = join(root, 'packages', 'engines', 'frozen', file)
+      const text = readFileSync(path)
+      const before = performance.now()
+      const { engine } = (await import(`${pathToFileURL(path).href}?bench`)) as { engine: GameDefinition }
+      const compiled = engine.compile({ players: 2, modules: [], settings: {} })
+      if (compiled.ok) compiled.rules.doors.createGame(compiled.rules)
+      return { version, bytes: text.length, compressed: gzipSync(text).length, milliseconds: rounded(performance.now() - before, 3) }
+    }),
+  )
+}
+
+async function measure(game: OfferedGame, pace: Pace) {
   const rules = rulesFor(game, 4)
   const samples = positions(rules)
   const own = clone(samples[0].s)
-  const bytes = samples.map((g) => encode(g.s))
+  const seen = samples.map((g) => view(g, 0))
+  const dreamt = fork(samples[0])
+  const random = gameRandom(3, 1)
+  const bytes = samples.map((g) => encode(g))
   const plain = samples.slice(0, 40).map((g) => toNamed(g))
   const played = counts(game).map((players) => playouts(rulesFor(game, players), pace))
   const full = fullest(game, 4)
@@ -164,10 +188,13 @@ function measure(game: OfferedGame, pace: Pace) {
   const micro = {
     clone: microseconds(samples, pace, (g) => clone(g.s)),
     copyInto: microseconds(samples, pace, (g) => copyInto(own, g.s)),
-    encode: microseconds(samples, pace, (g) => encode(g.s)),
+    encode: microseconds(samples, pace, (g) => encode(g)),
     decode: microseconds(bytes, pace, (each) => decode(rules, each)),
     hash: microseconds(samples, pace, (g) => hash(g)),
     question: microseconds(samples, pace, (g) => question(g)),
+    fork: microseconds(samples, pace, (g) => fork(g)),
+    view: microseconds(samples, pace, (g) => view(g, 0)),
+    imagine: microseconds(seen, pace, (each) => imagineInto(dreamt, each, random)),
     structuredClone: microseconds(plain, pace, (each) => structuredClone(each)),
   }
   const peer = boardgameIo(pace.seriesMs / 2)
@@ -182,7 +209,8 @@ function measure(game: OfferedGame, pace: Pace) {
     microseconds: micro,
     cloneBytes: own.byteLength,
     stateBytes: bytes.reduce((sum, each) => sum + each.length, 0) / bytes.length,
-    reload: reload(game),
+    reload: await reload(game),
+    frozen: await frozenEngines(game),
     peer: peer === null ? 'boardgame.io is not installed' : { name: peer.name, movesPerSecond: Math.round(peer.movesPerSecond) },
     ratios: {
       allModulesToBase: beside === null ? null : rounded(beside.first.decisionsPerSecond / beside.second.decisionsPerSecond, 3),
@@ -193,7 +221,7 @@ function measure(game: OfferedGame, pace: Pace) {
   }
 }
 
-type Report = ReturnType<typeof measure>
+type Report = Awaited<ReturnType<typeof measure>>
 
 function show(report: Report): void {
   print(`${report.game} on Node ${report.node}, ${report.cpu}, load ${report.loadAverage}; warm-up: ${report.warmup}\n`)
@@ -211,6 +239,9 @@ function show(report: Report): void {
     ['cloned position', `${report.cloneBytes} bytes`],
     ['encoded position', `${Math.round(report.stateBytes)} bytes`],
     ['loading the longest log', `${report.reload.milliseconds} ms (${report.reload.name}, ${report.reload.entries} entries)`],
+    ...report.frozen.map((one): [string, string] => [
+      `frozen engine ${one.version}`, `${grouped(one.bytes)} bytes (${grouped(one.compressed)} compressed), ${one.milliseconds} ms from file to first question`,
+    ]),
     ['boardgame.io reducer', typeof peer === 'string' ? 'not installed' : `${grouped(peer.movesPerSecond)} moves/s on a toy game`],
     ['all modules : base game', ratios.allModulesToBase === null ? 'the game has no modules' : `${ratios.allModulesToBase} : 1 (4 players)`],
     ['structuredClone : clone', `${ratios.structuredCloneToClone} : 1`],
@@ -228,17 +259,18 @@ function benchWeb(argv: readonly string[]): Promise<number> {
 
 export const bench: Command = {
   usage,
-  run(argv) {
+  async run(argv) {
     if (argv[0] === WEB) return benchWeb(argv.slice(1))
     const parsed = parse('bench', argv, { game: { type: 'string' }, quick: { type: 'boolean' }, json: { type: 'boolean' } })
     const pace = isSet(parsed, 'quick') ? quick : thorough
     if (textOf(parsed, 'game') !== ALL) {
-      const report = measure(namedGame(parsed), pace)
+      const report = await measure(namedGame(parsed), pace)
       if (isSet(parsed, 'json')) printJson(report)
       else show(report)
       return 0
     }
-    const reports = Object.keys(games).map((name) => measure(gameNamed(name), pace))
+    const reports: Report[] = []
+    for (const name of Object.keys(games)) reports.push(await measure(gameNamed(name), pace))
     if (isSet(parsed, 'json')) printJson(reports)
     else
       for (const [i, report] of reports.entries()) {

@@ -23,13 +23,15 @@ const commands: Readonly<Record<string, Entry>> = {
   scenario: { what: 'run a position written in the scenario notation', load: async () => (await import('./scenario.ts')).scenario },
   data: { what: 'export, check and trace the printed values', load: async () => (await import('./data.ts')).data },
   spec: { what: 'list the numbered rules and the tests that cite them', load: async () => (await import('./spec.ts')).spec },
+  freeze: { what: 'keep the present engine of a game for ever', load: async () => (await import('./freeze.ts')).freeze },
+  'carry-over': { what: 'carry a running game over to the present rules', load: async () => (await import('./carry-over.ts')).carryOver },
   bench: { what: 'measure decisions per second, cloning, loading', load: async () => (await import('./bench.ts')).bench },
 }
 
 function help(): number {
   print('usage: tollan <command> [options]')
   print('')
-  for (const [name, { what }] of Object.entries(commands)) print(`  ${name.padEnd(10)} ${what}`)
+  for (const [name, { what }] of Object.entries(commands)) print(`  ${name.padEnd(11)} ${what}`)
   print('')
   print('tollan <command> --help lists the options of a command.')
   return 0

@@ -1,8 +1,9 @@
 // Game files on disk: one entry per line, so that two files can be compared line by line.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { engineFor } from '@tollan/engines'
 import { type GameFile, type Journal, load, parseFile, type Ruleset } from '@tollan/kernel'
 import { complain, oneLine, told } from './complaint.ts'
-import { gameNamed, type OfferedGame, type Text } from './games.ts'
+import { gameNamed, type OfferedGame, ofVersion, type Text } from './games.ts'
 
 export function readText(path: string): string {
   try {
@@ -29,21 +30,20 @@ export function readJson(path: string): unknown {
   }
 }
 
-export function fileText(file: GameFile): string {
-  const { entries, ...head } = file
-  const fields = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
-  return `{\n${fields.join(',\n')},\n  "entries": [\n${entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]\n}\n`
-}
-
 export interface OpenedFile {
   readonly file: GameFile
   readonly game: OfferedGame
 }
 
-export function readGameFile(path: string): OpenedFile {
+/** A game file and the game in the version it was begun with. */
+export async function readGameFile(path: string): Promise<OpenedFile> {
   const parsed = parseFile(readText(path))
   if (!parsed.ok) return complain(`${path}: ${parsed.message}`)
-  return { file: parsed.file, game: gameNamed(parsed.file.game) }
+  const { file } = parsed
+  const game = gameNamed(file.game)
+  const engine = await engineFor(file.game, file.rulesVersion)
+  if (!engine.ok) return complain(`${path}: ${told(engine)}`)
+  return { file, game: ofVersion(game, engine.definition) }
 }
 
 export interface LoadedFile extends OpenedFile {
@@ -52,8 +52,8 @@ export interface LoadedFile extends OpenedFile {
 }
 
 /** A game file played again; the failure code is for files that are well formed but wrong. */
-export function loadGameFile(path: string, code: number): LoadedFile {
-  const { file, game } = readGameFile(path)
+export async function loadGameFile(path: string, code: number): Promise<LoadedFile> {
+  const { file, game } = await readGameFile(path)
   const loaded = load(game.definition, file)
   if (!loaded.ok) return complain(`${path}: ${told(loaded)}`, code)
   return { file, game, journal: loaded.journal, text: game.text(loaded.journal.rules) }

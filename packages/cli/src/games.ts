@@ -7,8 +7,6 @@ import { complain } from './complaint.ts'
 /** Everything a terminal says about one game. */
 export interface Text {
   readonly seats: readonly string[]
-  /** Whether a person sits there: what only an automa sees is told to nobody. */
-  isPerson(seat: number): boolean
   /** Letters of the longest rule id, for columns. */
   readonly ruleWidth: number
   /** An answer and a piece by their keys, to show how they are written. */
@@ -47,7 +45,6 @@ type Describing = Pick<Text, 'ruleWidth' | 'example' | 'choice' | 'outcome' | 't
 
 const textWith = <N extends PieceNames>(rules: Ruleset, words: Spoken<N>, { drawRule, ...describing }: Describing): Text => ({
   seats: Array.from({ length: rules.seats }, (_, seat) => words.names.seat(seat)),
-  isPerson: (seat) => seat < rules.options.players,
   event: words.event,
   question: words.question,
   answer: words.answer,
@@ -101,6 +98,18 @@ export const games: Readonly<Record<string, OfferedGame>> = {
     text: tawantinsuyuText,
     data: { sheet: taw.valueSheet, check: taw.checkSheet, sources: taw.sources },
   },
+}
+
+/** The game by an older engine: its pieces have the names of today, but only that engine can read its positions. */
+export function ofVersion(game: OfferedGame, definition: GameDefinition): OfferedGame {
+  if (definition.version === game.definition.version) return game
+  const text = (rules: Ruleset): Text => {
+    const compiled = game.definition.compile(rules.options)
+    const words = game.text(compiled.ok ? compiled.rules : rules)
+    const table = (g: Game): string[] => Object.entries(definition.summary(g)).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    return { ...words, choice: (_g, key) => words.answer(key), table }
+  }
+  return { ...game, definition, text }
 }
 
 export const defaultGame = teo.teotihuacan.id

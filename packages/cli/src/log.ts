@@ -1,5 +1,5 @@
 // A game told in words: every line with the rule behind it.
-import { asked, type Entry, type GameEvent, type Journal, openJournal, OWNER, type Ruleset, TURN, write } from '@tollan/kernel'
+import { BEGIN, END, type Entry, type GameEvent, type Journal, replay, type Ruleset, type Told } from '@tollan/kernel'
 import { complain, FAILED, told } from './complaint.ts'
 import type { Text } from './games.ts'
 
@@ -15,26 +15,28 @@ export interface Chapter {
   readonly lines: LogLine[]
 }
 
+/** Where a stretch of the game begins and ends is for those who draw it. */
+const isSpoken = ({ type }: GameEvent): boolean => type !== BEGIN && type !== END
+
 export const eventLines = (text: Text, events: readonly GameEvent[]): LogLine[] =>
-  events.filter(({ only }) => only === undefined || text.isPerson(only)).map((event) => ({ rule: event.rule, text: text.event(event) }))
+  events.filter(isSpoken).map((event) => ({ rule: event.rule, text: text.event(event) }))
 
-/** What one entry brought; a draw that tells nothing is told by its answer. */
-export const entryLines = (text: Text, entry: Entry, events: readonly GameEvent[]): LogLine[] =>
-  events.length === 0 && entry.seat === 'chance' ? [{ rule: text.drawRule(entry.answer), text: text.answer(entry.answer) }] : eventLines(text, events)
+/** What one entry brought; a draw that tells nothing is told by its answer, unless that is a secret. */
+export function toldLines(text: Text, { seat, answer, events, hidden }: Pick<Told, 'seat' | 'answer' | 'events' | 'hidden'>): LogLine[] {
+  const lines = eventLines(text, events)
+  return lines.length === 0 && seat === 'chance' && hidden !== true ? [{ rule: text.drawRule(answer), text: text.answer(answer) }] : lines
+}
 
-/** Plays entries again and tells them, turn by turn. */
+/** Plays entries again and tells all of them, turn by turn. */
 export function tellGame(rules: Ruleset, entries: readonly Entry[], text: Text): { chapters: Chapter[]; journal: Journal } {
-  const journal = openJournal(rules)
-  const { s: start } = journal.game
-  const chapters: Chapter[] = [{ turn: start[TURN], seat: start[OWNER], lines: eventLines(text, journal.opening) }]
-  for (const [i, entry] of entries.entries()) {
-    const { s } = journal.game
-    const last = chapters[chapters.length - 1]
-    const chapter = last !== undefined && last.turn === s[TURN] ? last : { turn: s[TURN], seat: s[OWNER], lines: [] }
+  const chapters: Chapter[] = [{ turn: 0, seat: -1, lines: [] }]
+  const replayed = replay(rules, entries, (happened) => {
+    const last = chapters.at(-1)
+    const chapter = last?.turn === happened.turn ? last : { turn: happened.turn, seat: happened.owner, lines: [] }
     if (chapter !== last) chapters.push(chapter)
-    const written = write(journal, { ...entry, revision: asked(journal.game)[0]?.revision ?? 0 })
-    if (!written.ok) return complain(`entry ${i + 1}: ${told(written)}`, FAILED)
-    chapter.lines.push(...entryLines(text, entry, written.events))
-  }
-  return { chapters, journal }
+    chapter.lines.push(...toldLines(text, happened))
+  })
+  if (!replayed.ok) return complain(told(replayed), FAILED)
+  chapters[0]?.lines.unshift(...eventLines(text, replayed.journal.opening))
+  return { chapters, journal: replayed.journal }
 }

@@ -31,7 +31,7 @@ export function playOut(g: Game, random: Random): number {
     question(g)
     if (g.count === 0) return g.s[TOP] === 0 ? decisions : -decisions
     if (g.seat !== CHANCE) decisions++
-    advance(g, g.options[random(g.count)])
+    advance(g, g.options[random(g.count)], g.seat)
   }
   return -decisions
 }
@@ -44,7 +44,7 @@ export interface Finding {
 /** What is wrong in a position: broken rules, bytes or hash that do not survive a round trip, a question without answers. */
 function faults(g: Game): readonly string[] {
   const wrong = [...g.rules.broken(g)]
-  const copy = decode(g.rules, encode(g.s))
+  const copy = decode(g.rules, encode(g))
   if (copy === null) wrong.push('the encoded position cannot be decoded')
   else {
     if (!g.s.every((value, i) => value === copy[i])) wrong.push('the decoded position differs')
@@ -74,9 +74,10 @@ export function playChecked(
       question(g)
       if (g.count === 0) return { decisions, findings }
       if (g.seat !== CHANCE) decisions++
+      const { seat } = g
       const answer = g.options[random(g.count)]
       heard(g, answer)
-      advance(g, answer)
+      advance(g, answer, seat)
       look()
     }
     findings.push({ revision: g.s[REVISION], what: `the game does not end within ${MOST_QUESTIONS} questions` })

@@ -1,10 +1,10 @@
 // tollan record: one random game with committed chance.
 import {
-  asked, fastRandom, type GameFile, type Journal, openJournal, type Ruleset, runChance, secretFromSeed, toFile, write,
+  fastRandom, fileText, type GameFile, type Journal, openJournal, questions, type Ruleset, runChance, secretFromSeed, toFile, write,
 } from '@tollan/kernel'
 import { complain, told } from './complaint.ts'
 import type { Command } from './dispatch.ts'
-import { fileText, writeText } from './files.ts'
+import { writeText } from './files.ts'
 import { chosenGame, gameOptions, gameUsage, MOST_SEED, numberOf, parse, textOf } from './options.ts'
 import { print } from './print.ts'
 
@@ -20,7 +20,7 @@ export function recordGame(rules: Ruleset, seed: number): { file: GameFile; jour
   const random = fastRandom(seed)
   for (;;) {
     runChance(journal, secret)
-    const open = asked(journal.game)[0]
+    const open = questions(journal)[0]
     if (open === undefined) return { file: toFile(journal, secret), journal }
     const answer = open.answers[random(open.answers.length)] ?? complain(`${open.kind} has no answer`, 1)
     const written = write(journal, { seat: open.seat, revision: open.revision, answer })

@@ -1,5 +1,5 @@
 // tollan replay: a recorded game in words.
-import { fileEntries, isOver } from '@tollan/kernel'
+import { fileEntries } from '@tollan/kernel'
 import { complain, FAILED } from './complaint.ts'
 import type { Command } from './dispatch.ts'
 import { loadGameFile } from './files.ts'
@@ -15,14 +15,14 @@ const heading = (chapter: Chapter, seats: readonly string[]): string =>
 
 export const replayFile: Command = {
   usage,
-  run(argv) {
+  async run(argv) {
     const parsed = parse('replay', argv, { json: { type: 'boolean' } }, 1)
     const [path] = parsed.positionals
     if (path === undefined) return complain('replay needs a game file')
-    const { file, game, text, journal: loaded } = loadGameFile(path, FAILED)
+    const { file, game, text, journal: loaded } = await loadGameFile(path, FAILED)
     const { chapters, journal } = tellGame(loaded.rules, fileEntries(file), text)
     const points = Array.from({ length: journal.rules.seats }, (_, seat) => game.definition.points(journal.game, seat))
-    const over = isOver(journal.game)
+    const over = journal.rules.doors.isOver(journal.game)
     if (isSet(parsed, 'json')) {
       printJson({ game: file.game, options: file.options, over, points, turns: chapters })
       return 0

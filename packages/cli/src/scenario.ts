@@ -1,5 +1,5 @@
 // tollan scenario: a position by hand, scripted chance, answers, "Why not?".
-import { type Asked, asked, hash, positionAt, runScenario, toNamed, type Why } from '@tollan/kernel'
+import { type Asked, asked, hash, positionAt, runScenario, type Why } from '@tollan/kernel'
 import { complain, Complaint, FAILED, oneLine, told } from './complaint.ts'
 import type { Command } from './dispatch.ts'
 import { loadGameFile, readJson, writeText } from './files.ts'
@@ -41,7 +41,7 @@ function runFile(path: string, json: boolean): number {
     const worded = (answers: readonly string[]) => answers.map((key) => ({ key, text: text.answer(key) }))
     const questions = open.map(({ answers, ...one }) => ({ ...one, text: text.question(one.kind, answers), answers: worded(answers) }))
     const reasons = why.map((one) => ({ ...one, text: whyText(one, text) }))
-    const events = stage.events.map((event, i) => ({ ...event, text: log[i]?.text }))
+    const events = stage.events.map((event) => ({ ...event, text: text.event(event) }))
     printJson({ summary: game.definition.summary(stage.game), questions, log: events, why: reasons, hash: hash(stage.game) })
     return 0
   }
@@ -55,13 +55,13 @@ function runFile(path: string, json: boolean): number {
   return 0
 }
 
-function exportPosition(path: string, parsed: Parsed): number {
+async function exportPosition(path: string, parsed: Parsed): Promise<number> {
   const at = textOf(parsed, 'at')
   if (at === undefined) return complain('scenario --export needs --at N, the number of entries played before the position')
-  const { file, journal } = loadGameFile(path, FAILED)
+  const { file, journal } = await loadGameFile(path, FAILED)
   const game = positionAt(journal, wholeNumber(at, '--at', 0, file.entries.length))
   const { players, modules, settings, data } = journal.rules.options
-  const { zones, stack, ...header } = toNamed(game)
+  const { zones, stack, ...header } = journal.rules.doors.toNamed(game)
   const lines = (values: Readonly<Record<string, unknown>>, indent: string): string =>
     Object.entries(values).map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(',\n')
   const note = `${path} after ${at} of ${file.entries.length} entries`
@@ -73,7 +73,7 @@ function exportPosition(path: string, parsed: Parsed): number {
   if (out === undefined) process.stdout.write(text)
   else {
     writeText(out, text)
-    print(`${out}: ${note}, hash ${hash(game)}`)
+    print(`${out}: ${note}, hash ${journal.rules.doors.hash(game)}`)
   }
   return 0
 }

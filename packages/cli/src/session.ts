@@ -1,24 +1,22 @@
-// A game at the terminal: the journal, the secret behind its chance, and what happened since somebody looked.
+// A game at the terminal: a room, where it is kept, and what happened since somebody looked.
 import { randomBytes } from 'node:crypto'
+import { type Asked, commitment, fail, fileText, questions, type Result, SPECTATOR } from '@tollan/kernel'
 import {
-  advance, type Asked, asked, commitment, committedAnswer, fail, fork, fromHex, type GameEvent, type GameFile, isOver, type Journal,
-  openJournal, openQuestion, redo, restartTurn, type Result, type Ruleset,
-  toFile, toHex, TURN, undo, why, write,
-} from '@tollan/kernel'
+  giveAnswer, lastSeat, loadRoom, openRoom, outcomes, playAgain, type Room, roomFile, type Seating, takeBack, takeTurnBack, toldTo, whyNot,
+} from '@tollan/room'
 import { complain, FAILED, told } from './complaint.ts'
-import { fileText, loadGameFile, writeText } from './files.ts'
+import { readGameFile, writeText } from './files.ts'
 import type { OfferedGame, Text } from './games.ts'
-import { entryLines, eventLines, type LogLine } from './log.ts'
+import { type LogLine, toldLines } from './log.ts'
 
 export interface Session {
   readonly game: OfferedGame
   readonly text: Text
-  readonly journal: Journal<Ruleset>
-  readonly secret: Uint8Array
+  readonly room: Room
   /** Where the game is kept when it is left. */
   readonly path: string
-  /** Told since the last look. */
-  readonly news: LogLine[]
+  /** Entries told so far. */
+  heard: number
   /** Whether there is something to keep. */
   changed: boolean
 }
@@ -26,113 +24,92 @@ export interface Session {
 const SECRET_BYTES = 32
 const SHORT = 8
 
-/** Lets chance answer from the secret and notes what happens, until a seat is asked. */
-function letChance(session: Session): void {
-  const { journal, secret, news, text } = session
-  let index = journal.entries.filter((entry) => entry.seat === 'chance').length
-  for (;;) {
-    const open = asked(journal.game)[0]
-    if (open === undefined || open.seat !== 'chance') return
-    const entry = { seat: open.seat, answer: committedAnswer(journal.game, secret, index++) }
-    const written = write(journal, { ...entry, revision: open.revision })
-    if (!written.ok) return complain(told(written), FAILED)
-    // during set-up only what the engine tells everybody: the rest is on the table
-    const publicly = written.events.filter((event) => event.only === undefined)
-    news.push(...(journal.game.s[TURN] > 0 ? entryLines(text, entry, written.events) : eventLines(text, publicly)))
-  }
-}
+/** At a terminal everything is asked. */
+const seating: Seating = { manner: () => ({ forced: false, confirm: 'always' }), companions: [] }
 
-export function newSession(game: OfferedGame, rules: Ruleset): Session {
+export function newSession(game: OfferedGame, options: unknown): Session {
   const secret = new Uint8Array(randomBytes(SECRET_BYTES))
-  const path = `tollan-${commitment(secret).slice(0, SHORT)}.json`
-  const session: Session = { game, text: game.text(rules), journal: openJournal(rules), secret, path, news: [], changed: false }
-  letChance(session)
-  return session
+  const opened = openRoom(game.definition, options, secret, seating)
+  if (!opened.ok) return complain(told(opened))
+  const { room } = opened
+  return { game, text: game.text(room.journal.rules), room, path: `tollan-${commitment(secret).slice(0, SHORT)}.json`, heard: 0, changed: false }
 }
 
-export function loadSession(path: string): Session {
-  const { file, game, journal, text } = loadGameFile(path, FAILED)
-  const secret = file.secret === undefined ? null : fromHex(file.secret)
-  if (secret === null) return complain(`${path} does not hold the secret of its draws: it can be replayed but not continued`)
-  if (commitment(secret) !== file.commitment) return complain(`${path}: the secret does not match the commitment`, FAILED)
-  const session: Session = { game, text, journal, secret, path, news: [], changed: false }
-  letChance(session)
-  return session
+export async function loadSession(path: string): Promise<Session> {
+  const { file, game } = await readGameFile(path)
+  const loaded = loadRoom(game.definition, file, seating)
+  if (!loaded.ok) return complain(`${path}: ${told(loaded)}`, FAILED)
+  const { room } = loaded
+  if (room.secret === null) return complain(`${path} does not hold the secret of its draws: it can be replayed but not continued`)
+  return { game, text: game.text(room.journal.rules), room, path, heard: room.entries.length, changed: false }
 }
 
-/** A game left in the middle keeps its secret: whoever plays it on here also draws. */
 export function save(session: Session, path = session.path): void {
-  const file: GameFile = { ...toFile(session.journal, session.secret), secret: toHex(session.secret) }
-  writeText(path, fileText(file))
+  writeText(path, fileText(roomFile(session.room)))
   session.changed = false
 }
 
-export const openQuestionOf = (session: Session): Asked | undefined => asked(session.journal.game)[0]
+export const openQuestionOf = ({ room }: Session): Asked | undefined => questions(room.journal)[0]
 
-export const isFinished = (session: Session): boolean => isOver(session.journal.game)
+export const isFinished = ({ room }: Session): boolean => room.journal.rules.doors.isOver(room.journal.game)
 
-export function giveAnswer(session: Session, open: Asked, answer: string): Result<object> {
-  const written = write(session.journal, { seat: open.seat, revision: open.revision, answer })
-  if (!written.ok) return written
-  session.changed = true
-  session.news.push(...eventLines(session.text, written.events))
-  letChance(session)
-  return { ok: true }
+/** What the person who is asked now may know of what happened since the last look. */
+export function news(session: Session): LogLine[] {
+  const { room, text } = session
+  const seat = openQuestionOf(session)?.seat
+  const lines = toldTo(room, typeof seat === 'number' ? seat : SPECTATOR, session.heard).flatMap((entry) => toldLines(text, entry))
+  session.heard = room.entries.length
+  return lines
 }
 
-/** The seat whose step may be taken back: whoever answered last. */
-function lastSeat(session: Session): number {
-  const { entries } = session.journal
-  const seat = entries[entries.length - 1]?.seat
-  return typeof seat === 'number' ? seat : -1
+export function answer(session: Session, open: Asked, key: string): Result<object> {
+  const given = giveAnswer(session.room, { seat: open.seat, revision: open.revision, answer: key })
+  if (given.ok) session.changed = true
+  return given
 }
 
 type Back = (session: Session) => Result<object>
 
 const chanceSpoke: Result<never> = fail('nothing-to-undo', 'chance has decided something since: nothing can be taken back')
 
-const changing =
-  (change: Back): Back =>
+const back =
+  (change: (room: Room, seat: number) => Result<object>): Back =>
   (session) => {
-    const result = change(session)
+    const seat = lastSeat(session.room)
+    const result = seat === null ? chanceSpoke : change(session.room, seat)
     if (result.ok) {
       session.changed = true
-      session.news.length = 0
+      session.heard = session.room.entries.length
     }
     return result
   }
 
-export const takeBack: Back = changing((session) => (lastSeat(session) < 0 ? chanceSpoke : undo(session.journal, lastSeat(session))))
-export const takeTurnBack: Back = changing((session) =>
-  lastSeat(session) < 0 ? chanceSpoke : restartTurn(session.journal, lastSeat(session)),
-)
+export const stepBack: Back = back(takeBack)
+export const turnBack: Back = back(takeTurnBack)
 
-export function playAgain(session: Session): Result<object> {
-  const result = redo(session.journal)
-  if (!result.ok) return { ...result, message: 'nothing was taken back' }
-  session.changed = true
-  session.news.push(...eventLines(session.text, result.events))
-  letChance(session)
+export function again(session: Session): Result<object> {
+  const seat = session.room.journal.undone.at(-1)?.seat
+  const result = typeof seat === 'number' ? playAgain(session.room, seat) : fail('nothing-to-undo', 'nothing was taken back')
+  if (result.ok) session.changed = true
   return result
 }
 
-/** What an answer would bring before chance or anybody else decides; nothing for secret choices. */
-export function preview(session: Session, open: Asked, answer: string): string {
-  const { game, rules } = session.journal
-  if (open.seat === 'chance' || openQuestion(game)?.seats !== null) return ''
-  const trial = fork(game)
-  const events: GameEvent[] = []
-  trial.events = events
-  advance(trial, rules.keys.parse(answer), open.seat)
-  return session.text.outcome(open.seat, answer, events)
+/** What each answer would bring before chance or anybody else decides; nothing for secret choices. */
+export function previews({ room, text }: Session, open: Asked): (key: string) => string {
+  if (open.seat === 'chance') return () => ''
+  const { seat } = open
+  const looking = outcomes(room, seat, 1)
+  let step = looking.next()
+  while (step.done !== true) step = looking.next()
+  const found = new Map(step.value.map((one) => [one.answer, text.outcome(seat, one.answer, one.events)]))
+  return (key) => found.get(key) ?? ''
 }
 
 /** "Why not?" in words. */
-export function explain(session: Session, open: Asked, target: string): string {
-  const found = why(session.journal.game, open.seat === 'chance' ? 0 : open.seat, target)
+export function explain({ room, text }: Session, open: Asked, target: string): string {
+  const found = whyNot(room, open.seat === 'chance' ? 0 : open.seat, target)
   if (!found.ok) return found.message
   const { allowed, reason = '', rule = '', need, have } = found.why
-  const { text } = session
   const isAnswer = open.answers.includes(target) || target.includes(':')
   const parts = isAnswer ? [text.answer(target)] : [text.name(target), text.effect(target)]
   const about = parts.filter((part) => part !== '').join(', ')

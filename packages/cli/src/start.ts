@@ -1,14 +1,12 @@
 // tollan start: a game in the terminal, alone against the automa or at one keyboard.
 import { createInterface } from 'node:readline'
-import { type Asked, commitment, OWNER, TURN } from '@tollan/kernel'
+import type { Asked } from '@tollan/kernel'
 import { Complaint, complain } from './complaint.ts'
 import type { Command } from './dispatch.ts'
 import type { Text } from './games.ts'
 import { chosenGame, gameOptions, gameUsage, parse, textOf } from './options.ts'
 import { logLine, print } from './print.ts'
-import {
-  explain, giveAnswer, isFinished, loadSession, newSession, openQuestionOf, playAgain, preview, save, type Session, takeBack, takeTurnBack,
-} from './session.ts'
+import { again, answer as give, explain, isFinished, loadSession, news, newSession, openQuestionOf, previews, save, type Session, stepBack, turnBack } from './session.ts'
 
 const usage = `usage: tollan start [options]
 ${gameUsage}
@@ -29,31 +27,33 @@ interface Screen {
 }
 
 function showNews(session: Session): void {
-  for (const line of session.news) print(`  ${logLine(session.text.ruleWidth, line.rule, line.text)}`)
-  if (session.news.length > 0) print('')
-  session.news.length = 0
+  const lines = news(session)
+  for (const line of lines) print(`  ${logLine(session.text.ruleWidth, line.rule, line.text)}`)
+  if (lines.length > 0) print('')
 }
 
 function showQuestion(session: Session, open: Asked): void {
-  const { text, journal } = session
+  const { text, room } = session
   const seat = open.seat === 'chance' ? 'chance' : (text.seats[open.seat] ?? `seat ${open.seat}`)
   print(`${seat}: ${text.question(open.kind, open.answers)}`)
   const width = String(open.answers.length).length
+  const preview = previews(session, open)
   for (const [i, key] of open.answers.entries()) {
-    const outcome = preview(session, open, key)
-    print(`  ${String(i + 1).padStart(width)}  ${text.choice(journal.game, key)}${outcome === '' ? '' : `: ${outcome}`}`)
+    const outcome = preview(key)
+    print(`  ${String(i + 1).padStart(width)}  ${text.choice(room.journal.game, key)}${outcome === '' ? '' : `: ${outcome}`}`)
   }
 }
 
 function showResult(session: Session): void {
-  const { game, journal, text, secret } = session
+  const { game, room, text } = session
+  const { journal } = room
   for (const line of text.table(journal.game, false)) print(line)
   print('')
   print('The game is over.')
   const points = Array.from({ length: journal.rules.seats }, (_, seat) => game.definition.points(journal.game, seat))
   for (const [seat, vp] of points.entries()) print(`  ${(text.seats[seat] ?? '').padEnd(10)} ${vp} VP`)
   save(session)
-  print(`Saved to ${session.path}; tollan verify ${session.path} checks every draw against the commitment ${commitment(secret)}.`)
+  print(`Saved to ${session.path}; tollan verify ${session.path} checks every draw against the commitment ${room.commitment}.`)
 }
 
 /** News, then the table when a new turn has begun, then the question. */
@@ -61,10 +61,10 @@ function show(session: Session, screen: Screen): void {
   showNews(session)
   const open = openQuestionOf(session)
   if (open === undefined) return
-  const { s } = session.journal.game
-  const turn = s[TURN] * 8 + s[OWNER]
+  const { game, rules } = session.room.journal
+  const turn = rules.doors.turnOf(game) * 8 + rules.doors.ownerOf(game)
   if (turn !== screen.turn) {
-    for (const line of session.text.table(session.journal.game, screen.turn === NEVER)) print(line)
+    for (const line of session.text.table(game, screen.turn === NEVER)) print(line)
     print('')
   }
   screen.turn = turn
@@ -102,15 +102,15 @@ function obey(session: Session, open: Asked, line: string): Outcome {
       print(commands(session.text.example))
       return 'ask'
     case 'b':
-      for (const row of session.text.table(session.journal.game, true)) print(row)
+      for (const row of session.text.table(session.room.journal.game, true)) print(row)
       print('')
       return 'show'
     case 'u':
-      return changed(takeBack(session))
+      return changed(stepBack(session))
     case 'r':
-      return changed(playAgain(session))
+      return changed(again(session))
     case 't':
-      return changed(takeTurnBack(session))
+      return changed(turnBack(session))
     case 's':
       if (argument === '') print('s needs the name of a file')
       else trySave(session, argument)
@@ -123,7 +123,7 @@ function obey(session: Session, open: Asked, line: string): Outcome {
     }
     default: {
       const answer = answerMeant(open, word)
-      if (answer !== undefined && (answer.includes(':') || open.answers.includes(answer))) return changed(giveAnswer(session, open, answer))
+      if (answer !== undefined && (answer.includes(':') || open.answers.includes(answer))) return changed(give(session, open, answer))
       print(`${JSON.stringify(word.slice(0, 40))} is no answer: type a number from 1 to ${open.answers.length}, or h for help`)
       return 'ask'
     }
@@ -159,8 +159,8 @@ export const start: Command = {
     const path = textOf(parsed, 'load')
     const stray = path === undefined ? undefined : Object.keys(gameOptions).find((name) => parsed.values[name] !== undefined)
     if (stray !== undefined) return complain(`--load goes on with a game as it was set up: --${stray} has no place here`)
-    const session = path === undefined ? fresh(parsed) : loadSession(path)
-    print(`All draws follow from a secret with the commitment ${commitment(session.secret)}. h lists the commands.`)
+    const session = path === undefined ? fresh(parsed) : await loadSession(path)
+    print(`All draws follow from a secret with the commitment ${session.room.commitment}. h lists the commands.`)
     print('')
     await converse(session)
     if (isFinished(session)) showResult(session)
@@ -171,5 +171,5 @@ export const start: Command = {
 
 function fresh(parsed: Parameters<typeof chosenGame>[0]): Session {
   const { game, rules } = chosenGame(parsed, 1)
-  return newSession(game, rules)
+  return newSession(game, rules.options)
 }

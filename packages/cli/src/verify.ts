@@ -11,16 +11,16 @@ Plays a game file again. Exit code 0: all is as it says; 1: it is not, and the f
 
 export const verifyFile: Command = {
   usage,
-  run(argv) {
+  async run(argv) {
     const [path] = parse('verify', argv, {}, 1).positionals
     if (path === undefined) return complain('verify needs a game file')
-    const { file, game } = readGameFile(path)
+    const { file, game } = await readGameFile(path)
     const result = verify(game.definition, file)
     if (!result.ok) return complain(`${path}: ${told(result)}`, FAILED)
-    const { entries, draws, hash } = result.verified
+    const { version, entries, draws, hash } = result.verified
     const hidden = 'not checked (the secret is revealed at the end)'
     const drawn = `${draws} draws ${file.secret === undefined ? hidden : 'match the commitment'}`
-    print(`${path}: ${game.definition.id}, ${entries} entries, ${drawn}, hash ${hash}`)
+    print(`${path}: ${game.definition.id}, rules version ${version}, ${entries} entries, ${drawn}, hash ${hash}`)
     return 0
   },
 }

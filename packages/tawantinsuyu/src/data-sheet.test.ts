@@ -165,7 +165,7 @@ describe('playing with a sheet', () => {
     expect([rules.conquestFlip[6], rules.conquestDiscard[6]]).toEqual([3, 1])
     expect(rules.coricancha).toEqual([1, 0, 2, 3, 4])
     const g = createGame(rules)
-    for (question(g); g.seat === CHANCE; question(g)) advance(g, g.options[0])
+    for (question(g); g.seat === CHANCE; question(g)) advance(g, g.options[0], CHANCE)
     expect([g.s[ORIENTATION], villageSize(g)]).toEqual([3, 5])
   })
 

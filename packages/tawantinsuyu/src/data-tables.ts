@@ -2,6 +2,7 @@
 import type { Correction, Result } from '@tollan/kernel'
 import { createDataBook, type Rows, type Source } from '@tollan/kernel/data'
 import * as content from './content/index.ts'
+import { editions } from './content/editions.ts'
 import { printed, type Tables } from './content/index.ts'
 import { shapes, tableNames } from './data-shapes.ts'
 import { validateTables } from './valid/index.ts'
@@ -30,7 +31,7 @@ const keys = Object.keys(tableNames) as (keyof Tables)[]
 /** The rows of the book by the names the rules know them by. */
 const tablesOf = (rows: Rows): Tables => Object.fromEntries(keys.map((key, i) => [key, rows[i]])) as unknown as Tables
 
-export const dataBook = createDataBook('tawantinsuyu', (rows) => validateTables(tablesOf(rows)))
+export const dataBook = createDataBook('tawantinsuyu', (rows) => validateTables(tablesOf(rows)), editions)
 for (const key of keys) dataBook.enter({ name: tableNames[key], ...marks[key], rows: printed[key], shape: shapes[key] })
 
 /** The tables of an edition. */

@@ -1,5 +1,5 @@
 // "Why not?" answers for everything on the table, in every position, and never tells what is hidden.
-import { advance, asked, attach, CHANCE, createGame, determinise, fastRandom, isOver, openQuestion, question, view, why } from '@tollan/kernel'
+import { advance, asked, CHANCE, createGame, fastRandom, imagine, isOver, openQuestion, question, view, why } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import { compile } from './compile.ts'
 import { componentNames } from './explain.ts'
@@ -39,7 +39,7 @@ describe('why', () => {
           }
       }
       question(g)
-      advance(g, answer)
+      advance(g, answer, g.seat)
     }
     for (const name of componentNames()) expect(why(g, 0, name)).toMatchObject({ why: { reason: 'game-over' } })
     expect(reasons.size).toBeGreaterThan(30)
@@ -52,7 +52,7 @@ describe('why', () => {
       for (const one of asked(g))
         if (typeof one.seat === 'number') for (const key of one.answers) expect(why(g, one.seat, key)).toMatchObject({ why: { allowed: true } })
       question(g)
-      advance(g, g.options[random(g.count)])
+      advance(g, g.options[random(g.count)], g.seat)
     }
   })
 
@@ -68,11 +68,12 @@ describe('why', () => {
       const answer = g.options[random(g.count)]
       if (n % 25 === 0)
         for (let seat = 0; seat < 3; seat++) {
-          const other = attach(rules, determinise(rules, view(rules, g.s, seat), seat, random))
+          const other = imagine(view(g, seat), random)
+          if (other === null) throw new Error(`seat ${seat} can imagine nothing`)
           for (const name of componentNames()) expect(why(other, seat, name), name).toEqual(why(g, seat, name))
         }
       question(g)
-      advance(g, answer)
+      advance(g, answer, g.seat)
     }
   })
 })

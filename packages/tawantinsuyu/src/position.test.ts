@@ -1,5 +1,5 @@
 // Hand-made positions: defaults, every field, and sentences for mistakes.
-import { attach, fastRandom, fork, view } from '@tollan/kernel'
+import { fastRandom, fork, SPECTATOR, view } from '@tollan/kernel'
 import { randomGame } from '@tollan/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { compile } from './compile.ts'
@@ -107,8 +107,8 @@ describe('a hand-made position', () => {
 describe('a summary', () => {
   it('tells a viewer what the viewer may know', () => {
     const { g } = table({ position: { ...whole, turn: 0 } })
-    const own = summary(attach(g.rules, view(g.rules, g.s, 0)), 0)
-    const others = summary(attach(g.rules, view(g.rules, g.s, 1)), 1)
+    const own = summary(view(g, 0))
+    const others = summary(view(g, 1))
     expect(own.seats[0]).toEqual(summary(g).seats[0])
     expect(others.seats[0]).toMatchObject({ godCards: [HIDDEN], shown: ['god-zigzag-2'], armyCards: [HIDDEN] })
     expect(own).toMatchObject({ weavingUnder: ['weaving-01', HIDDEN], godUnder: ['god-hook-2', 'god-hook-3'] })
@@ -122,8 +122,8 @@ describe('a summary', () => {
     for (const { game } of randomGame(rules, 3)) {
       if (random(20) > 0) continue
       const full = summary({ ...game, rules })
-      for (let viewer = -1; viewer < 3; viewer++) {
-        const seen = summary(attach(rules, view(rules, game.s, viewer)), viewer)
+      for (const viewer of [SPECTATOR, 0, 1, 2]) {
+        const seen = summary(view({ ...game, rules }, viewer))
         expect(seen.stacks).toEqual(full.stacks)
         for (const [seat, own] of seen.seats.entries()) {
           expect(own.godCards).toHaveLength(full.seats[seat].godCards.length)

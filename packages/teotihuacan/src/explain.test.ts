@@ -38,7 +38,7 @@ describe('why', () => {
           }
       }
       question(g)
-      advance(g, answer)
+      advance(g, answer, g.seat)
     }
     expect(reasons.size).toBeGreaterThan(15)
   })
@@ -52,7 +52,7 @@ describe('why', () => {
       for (const one of asked(g))
         if (typeof one.seat === 'number') for (const key of one.answers) expect(why(g, one.seat, key)).toMatchObject({ why: { allowed: true } })
       question(g)
-      advance(g, g.options[random(g.count)])
+      advance(g, g.options[random(g.count)], g.seat)
     }
   })
 

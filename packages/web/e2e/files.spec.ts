@@ -77,13 +77,20 @@ test('a bad file is refused in words and nothing changes', async ({ page }) => {
   await startGame(page, 1)
   await page.goto('/')
   await expect(page.getByRole('article')).toHaveCount(1)
-  for (const [name, text] of [
-    ['cut.json', '{"format": "tollan-game", "entr'],
-    ['other.json', '{"hello": 1}'],
-    ['chess.json', '{"format":"tollan-game","formatVersion":1,"game":"chess","rulesVersion":1,"options":{},"commitment":"","entries":[],"over":false,"hash":"","digest":""}'],
+  const notOurs = 'This is not a Tollan game file'
+  for (const [name, said, text] of [
+    ['cut.json', notOurs, '{"format": "tollan-game", "entr'],
+    ['other.json', notOurs, '{"hello": 1}'],
+    ['chess.json', '“chess.json” could not be opened', '{"format":"tollan-game","formatVersion":1,"game":"chess","rulesVersion":1,"options":{},"commitment":"","entries":[],"over":false,"hash":"","digest":""}'],
   ] as const) {
     await page.setInputFiles('input[type=file]', { name, mimeType: 'application/json', buffer: Buffer.from(text) })
-    await expect(page.getByRole('alert')).toContainText(`“${name}” could not be opened`)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(said)
+    const details = alert.getByText(`${name}: `)
+    await expect(alert.locator('details')).not.toHaveAttribute('open')
+    await alert.getByText('Details').click()
+    await expect(details).toBeVisible()
+    await alert.getByRole('button', { name: 'Close' }).click()
   }
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page).toHaveURL(/#?\/?$/)

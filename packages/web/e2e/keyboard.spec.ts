@@ -27,6 +27,11 @@ test('a whole turn without a mouse, and the focus is never lost', async ({ page 
   await expect(answers.first()).toBeFocused()
   await answerWith(page, 'Enter') // move
   await answerWith(page, '1') // to
+  // the sentence has the focus now: it is marked at its beginning, and nothing looks as if it could be pressed
+  const status = page.locator('[data-status]:focus')
+  await expect(status).toHaveCSS('outline-style', 'none')
+  expect(await status.evaluate((element) => getComputedStyle(element).boxShadow)).toContain('-10px 0px 0px 0px')
+  await expect(page.getByRole('button', { name: 'Redo' })).toHaveCSS('opacity', '0.55') // and what cannot be pressed looks so
   await answerWith(page, 'u')
   await answerWith(page, 'y')
   await answerWith(page, 'r')

@@ -40,7 +40,7 @@ describe('a data book', () => {
     const { book } = village()
     const other = createDataBook('town')
     other.enter({ name: 'prices', source: 'image', rows: { gate: 1 }, shape: fields({ gate: whole(0, 3) }) })
-    expect(book.tables.map((table) => table.name)).toEqual(['prices', 'points'])
+    expect(book.tables.map((table) => table.name)).toEqual(['points', 'prices'])
     expect(other.tables.map((table) => table.index)).toEqual([0])
     expect(Object.keys(sheetOf(other).tables)).toEqual(['prices'])
   })
@@ -59,10 +59,10 @@ describe('a data book', () => {
     expect(printedPrices[0].coins).toBe(2)
   })
 
-  it('puts corrections in the order of the tables, each once, and drops what corrects nothing', () => {
+  it('puts corrections in the order of the names of their tables, each once, and drops what corrects nothing', () => {
     const { book } = village()
-    const first = correction('prices', 'hut.coins', 2, 3)
-    const second = correction('points', '2', 3, 4)
+    const first = correction('points', '2', 3, 4)
+    const second = correction('prices', 'hut.coins', 2, 3)
     expect(corrected(book, [second, first, second, correction('points', '0', 1, 1)]).corrections).toEqual([first, second])
     expect(corrected(book, []).corrections).toEqual([])
     const longer = correction('points', '', [1, 2, 3], [1, 2, 3, 4])
@@ -73,7 +73,7 @@ describe('a data book', () => {
     ['no list', {}, /^data is a list of corrections/],
     ['no correction', [7], /^data is a list of corrections/],
     ['a stray field', [{ ...correction('points', '0', 1, 2), why: 1 }], /^data is a list of corrections/],
-    ['an unknown table', [correction('weather', '0', 1, 2)], /^there is no table "weather"; known are prices, points$/],
+    ['an unknown table', [correction('weather', '0', 1, 2)], /^there is no table "weather"; known are points, prices$/],
     ['an unknown path', [correction('points', '9', 1, 2)], /^points\.9 names no value of the sheet$/],
     ['a path that ends early', [correction('prices', 'hut', 2, 3)], /^prices\.hut names no value/],
     ['another printed value', [correction('points', '0', 2, 3)], /^points\.0 is 1 here, but the correction was made from 2$/],
@@ -103,7 +103,7 @@ describe('a value sheet', () => {
   it('is compared value by value; marks are not compared', () => {
     const given = sheet({ points: { source: 'image', values: [1, 5, 3] }, prices: { values: { hall: { coins: 6 } } } })
     expect(checkedSheet(village().book, given)).toEqual({
-      ok: true, differences: [correction('prices', 'hall.coins', 5, 6), correction('points', '1', 2, 5)],
+      ok: true, differences: [correction('points', '1', 2, 5), correction('prices', 'hall.coins', 5, 6)],
     })
     const shorter = sheet({ points: { values: [1, 2] } })
     expect(checkedSheet(village().book, shorter)).toEqual({ ok: true, differences: [correction('points', '', [1, 2, 3], [1, 2])] })

@@ -59,7 +59,7 @@ export function createDataBook(
 
   function named(name: string): DataTable<unknown> {
     const table = registry.find((known) => known.name === name)
-    if (table === undefined) throw new Misfit(`there is no table ${JSON.stringify(name)}; known are ${registry.map((known) => known.name).join(', ')}`)
+    if (table === undefined) throw new Misfit(`there is no table ${JSON.stringify(name)}; known are ${byName().map((known) => known.name).join(', ')}`)
     return table
   }
 

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decode, encode, fromNamed, hash, type NamedState, toNamed, writeStack } from './codec.ts'
+import { decode, decodeView, encode, encodeView, fromNamed, hash, type NamedState, toNamed, writeStack } from './codec.ts'
 import { advance, createGame, question } from './game.ts'
+import { imagine } from './imagine.ts'
+import { fastRandom } from './random.ts'
 import { emptyState, equal } from './schema.ts'
+import { SPECTATOR } from './seats.ts'
+import { view } from './view.ts'
 import { toyRules } from '../testing/toy.ts'
 
 const rules = toyRules()
@@ -13,7 +17,7 @@ function played(answers: number) {
   for (let n = 0; n < answers; n++) {
     question(g)
     if (g.count === 0) break
-    advance(g, g.options[n % g.count])
+    advance(g, g.options[n % g.count], g.seat)
   }
   return g
 }
@@ -25,7 +29,7 @@ describe('bytes', () => {
       fc.property(fc.array(word, { maxLength: size }), (words) => {
         const s = new Int32Array(size)
         s.set(words)
-        const back = decode(rules, encode(s))
+        const back = decode(rules, encode({ rules, s }))
         expect(back !== null && equal(back, s)).toBe(true)
       }),
     )
@@ -33,16 +37,26 @@ describe('bytes', () => {
 
   it('are few: trailing zeros cost nothing, small numbers one byte', () => {
     const s = new Int32Array(size)
-    expect(encode(s)).toHaveLength(0)
+    const mark = encode({ rules, s }).length
     s[3] = -64
-    expect(encode(s)).toHaveLength(4)
+    expect([mark, encode({ rules, s }).length]).toEqual([5, mark + 4])
   })
 
   it('that were cut inside a number, run too long or overflow a number are refused', () => {
-    expect(decode(rules, Uint8Array.of(1, 128))).toBeNull()
-    expect(decode(rules, new Uint8Array(size + 1))).toBeNull()
-    expect(decode(rules, Uint8Array.of(255, 255, 255, 255, 255, 1))).toBeNull()
-    expect(decode(rules, new Uint8Array(size))).not.toBeNull()
+    const marked = (...bytes: number[]): Uint8Array => Uint8Array.of(...encode({ rules, s: new Int32Array(size) }), ...bytes)
+    expect(decode(rules, marked(1, 128))).toBeNull()
+    expect(decode(rules, marked(...new Uint8Array(size + 1)))).toBeNull()
+    expect(decode(rules, marked(255, 255, 255, 255, 255, 1))).toBeNull()
+    expect(decode(rules, marked(...new Uint8Array(size)))).not.toBeNull()
+  })
+
+  it('of other rules are refused: they would be read as nonsense', () => {
+    const others = [toyRules({ modules: ['gift'] }), { ...rules, layout: rules.layout + 1 }]
+    for (const other of others) {
+      expect(other.layout).not.toBe(rules.layout)
+      expect(decode(other, encode(played(20)))).toBeNull()
+      expect(decodeView(other, encodeView(view(played(20), 0)))).toBeNull()
+    }
   })
 
   it('never make decode throw', () => {
@@ -52,6 +66,34 @@ describe('bytes', () => {
         return s === null || s.length === size
       }),
     )
+  })
+})
+
+describe('bytes of a view', () => {
+  it('give back the view, of seats and spectators', () => {
+    for (const viewer of [SPECTATOR, 0, 1])
+      for (let n = 0; n < 40; n += 3) {
+        const seen = view(played(n), viewer)
+        const back = decodeView(rules, encodeView(seen))
+        expect(back === null ? null : [back.seat, back.sizes, back.s]).toEqual([seen.seat, seen.sizes, seen.s])
+      }
+  })
+
+  it('carry nothing hidden: what the seat could imagine has the same bytes', () => {
+    const game = played(12)
+    for (const viewer of [SPECTATOR, 0, 1]) {
+      const seen = view(game, viewer)
+      const others = Array.from({ length: 20 }, (_, seed) => imagine(seen, fastRandom(seed)) ?? game)
+      expect(new Set(others.map(hash)).size).toBeGreaterThan(10)
+      for (const other of others) expect(encodeView(view(other, viewer))).toEqual(encodeView(seen))
+    }
+  })
+
+  it('that are damaged or of another length are refused', () => {
+    const bytes = encodeView(view(played(12), 0))
+    expect(decodeView(rules, bytes.subarray(1))).toBeNull()
+    expect(decodeView(rules, Uint8Array.of(...bytes, 128))).toBeNull()
+    expect(decodeView(rules, Uint8Array.of(...bytes, ...new Uint8Array(size)))).toBeNull()
   })
 })
 
@@ -70,10 +112,10 @@ describe('names', () => {
       question(g)
       const spend = rules.keys.parse('spend')
       if (g.options.subarray(0, g.count).includes(spend)) {
-        advance(g, spend)
+        advance(g, spend, g.seat)
         break
       }
-      advance(g, g.options[g.count - 1] === spend ? spend : rules.keys.parse('step'))
+      advance(g, g.options[g.count - 1] === spend ? spend : rules.keys.parse('step'), g.seat)
     }
     expect(toNamed(g).stack.map(({ procedure, step, interrupted }) => [procedure, step, interrupted ?? false])).toEqual([
       ['whole', 'nextRound', false],

@@ -37,20 +37,23 @@ export function layoutOf(zones: readonly Zone[], procedures: readonly Procedure[
 }
 
 /** Numbers as bytes: zig-zag variable-length integers, trailing zeros left out. */
-function toBytes(numbers: ArrayLike<number>): Uint8Array {
-  let last = numbers.length
-  while (last > 0 && numbers[last - 1] === 0) last--
-  const bytes = new Uint8Array(last * 5)
+function toBytes(...parts: readonly ArrayLike<number>[]): Uint8Array {
+  const length = parts.reduce((sum, part) => sum + part.length, 0)
+  const bytes = new Uint8Array(length * 5)
   let n = 0
-  for (let i = 0; i < last; i++) {
-    let value = ((numbers[i] << 1) ^ (numbers[i] >> 31)) >>> 0
-    while (value > 127) {
-      bytes[n++] = (value & 127) | 128
-      value >>>= 7
+  let end = 0
+  for (const part of parts)
+    for (let i = 0; i < part.length; i++) {
+      let value = ((part[i] << 1) ^ (part[i] >> 31)) >>> 0
+      const isZero = value === 0
+      while (value > 127) {
+        bytes[n++] = (value & 127) | 128
+        value >>>= 7
+      }
+      bytes[n++] = value
+      if (!isZero) end = n
     }
-    bytes[n++] = value
-  }
-  return bytes.subarray(0, n)
+  return bytes.slice(0, end)
 }
 
 /** Fills the numbers from bytes; false when the bytes are damaged or too many. */
@@ -71,7 +74,7 @@ function fromBytes(numbers: Int32Array, bytes: Uint8Array): boolean {
 }
 
 /** Bytes of a position, with the mark of the rules it belongs to. */
-export const encode = ({ rules, s }: Position): Uint8Array => toBytes([rules.layout | 0, ...s])
+export const encode = ({ rules, s }: Position): Uint8Array => toBytes([rules.layout | 0], s)
 
 /** The position, or null when the bytes belong to other rules or are damaged. */
 export function decode(rules: Ruleset, bytes: Uint8Array): State | null {
@@ -80,7 +83,7 @@ export function decode(rules: Ruleset, bytes: Uint8Array): State | null {
 }
 
 /** Bytes of what a seat sees: nothing else of the position is in them. */
-export const encodeView = ({ rules, seat, s, sizes }: View): Uint8Array => toBytes([rules.layout | 0, seat, ...sizes, ...s])
+export const encodeView = ({ rules, seat, s, sizes }: View): Uint8Array => toBytes([rules.layout | 0, seat], sizes, s)
 
 export function decodeView<R extends Ruleset>(rules: R, bytes: Uint8Array): View<R> | null {
   const { length } = rules.secrets.sets

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   advance, again, type AnytimeAction, attach, beginTurn, call, createGame, fork, type Game, goTo, interruptedCanGoOn, isInterrupted,
-  isOver, leave, offer, openQuestion, question, restart, reveal,
+  isOver, leave, offer, openQuestion, question, questionTo, restart, reveal,
 } from './game.ts'
 import { argumentOf, createKeyring } from './keys.ts'
 import { asked, askedFor, check, play } from './play.ts'
-import { CHANCE, createProcedureBook, locals } from './procedure.ts'
+import { createProcedureBook, locals } from './procedure.ts'
+import { CHANCE, SPECTATOR } from './seats.ts'
 import { OK } from './reasons.ts'
 import { clone, createSpace, equal, OPENED, PENDING, REVISION, TOP, TURN } from './schema.ts'
 import { bareRules } from '../testing/toy.ts'
@@ -16,21 +17,21 @@ function workshop() {
   const log: string[] = []
   const book = createProcedureBook<Game>()
   const note = (word: string) => Object.defineProperty(() => void log.push(word), 'name', { value: word })
-  return { log, note, ...book }
+  return { log, note, book, procedure: book.procedure, ask: book.ask, chance: book.chance }
 }
 
 describe('control flow', () => {
   it('runs the steps of a procedure in order and ends the game after the last', () => {
-    const { log, note, procedure, all } = workshop()
+    const { log, note, procedure, book } = workshop()
     const root = procedure('root', none, [note('a'), note('b'), note('c')])
-    const g = createGame(bareRules({ procedures: all, root }))
+    const g = createGame(bareRules({ procedures: book.all, root }))
     expect(log).toEqual(['a', 'b', 'c'])
     expect(isOver(g)).toBe(true)
     expect(openQuestion(g)).toBeNull()
   })
 
   it('runs calls made in one step last first, before the next step', () => {
-    const { log, note, procedure, all } = workshop()
+    const { log, note, procedure, book } = workshop()
     const one = procedure('one', none, [note('one')])
     const two = procedure('two', none, [note('two')])
     const root = procedure('root', none, [
@@ -41,12 +42,12 @@ describe('control flow', () => {
       },
       note('after'),
     ])
-    createGame(bareRules({ procedures: all, root }))
+    createGame(bareRules({ procedures: book.all, root }))
     expect(log).toEqual(['called', 'two', 'one', 'after'])
   })
 
   it('hands arguments to locals and clears the frame when the procedure ends', () => {
-    const { log, procedure, all } = workshop()
+    const { log, procedure, book } = workshop()
     const L = locals('a', 'b', 'c', 'd', 'e', 'h', 'own')
     const six = procedure('six', L, [
       function read(g, f) {
@@ -63,13 +64,13 @@ describe('control flow', () => {
         }
       },
     ])
-    const g = createGame(bareRules({ procedures: all, root }))
+    const g = createGame(bareRules({ procedures: book.all, root }))
     expect(log).toEqual(['1 2 3 4 5 6 0', '1 2 3 4 5 6 0'])
     expect(g.s.subarray(g.rules.stackAt).every((word) => word === 0)).toBe(true)
   })
 
   it('again repeats the step, restart begins anew, goTo jumps, leave ends', () => {
-    const { log, note, procedure, all } = workshop()
+    const { log, note, procedure, book } = workshop()
     const L = locals('n')
     const root = procedure('root', L, [
       note('start'),
@@ -89,21 +90,21 @@ describe('control flow', () => {
       },
       note('never'),
     ])
-    createGame(bareRules({ procedures: all, root }))
+    createGame(bareRules({ procedures: book.all, root }))
     expect(log).toEqual(['start', 'step', 'step', 'step', 'start', 'step', 'step', 'step'])
   })
 
   it('goTo names a step that is missing', () => {
-    const { procedure, all } = workshop()
+    const { procedure, book } = workshop()
     const root = procedure('root', none, [function jump(g, f) { goTo(g, f, 'nowhere') }])
-    expect(() => createGame(bareRules({ procedures: all, root }))).toThrow('no step nowhere')
+    expect(() => createGame(bareRules({ procedures: book.all, root }))).toThrow('no step nowhere')
   })
 
   it('fails with a sentence when the control stack is full, instead of writing outside', () => {
-    const { procedure, all } = workshop()
+    const { procedure, book } = workshop()
     const L = locals('a', 'b')
     const deep = procedure('deep', L, [function deeper(g) { call(g, deep) }])
-    expect(() => createGame(bareRules({ procedures: all, root: deep }))).toThrow('the control stack is full')
+    expect(() => createGame(bareRules({ procedures: book.all, root: deep }))).toThrow('the control stack is full')
   })
 
   it('refuses procedures of one name and steps without a name', () => {
@@ -119,23 +120,23 @@ describe('control flow', () => {
   })
 
   it('counts entered procedures while somebody traces', () => {
-    const { procedure, ask, all } = workshop()
+    const { procedure, ask, book } = workshop()
     const sub = procedure('sub', none, [])
     const keys = createKeyring()
     const GO = keys.list('go', [''])
     const root = procedure('root', none, [
       ask({ kind: 'go', seat: () => 0, candidates: (g) => offer(g, GO), take: (g) => call(g, sub) }),
     ])
-    const g = createGame(bareRules({ procedures: all, root, keys }))
+    const g = createGame(bareRules({ procedures: book.all, root, keys }))
     g.trace = new Uint32Array(2)
     advance(g, GO, 0)
-    expect(Array.from(g.trace)).toEqual([1, 0])
+    expect(Array.from(g.trace)).toEqual([0, 1])
   })
 })
 
 /** Asks seat 0 for numbers until 0 is said; an any-time action costs one of its coins. */
 function numbers() {
-  const { log, procedure, ask, chance, all } = workshop()
+  const { log, procedure, ask, chance, book } = workshop()
   const keys = createKeyring()
   const SAY = keys.count('say', 10)
   const FLIP = keys.list('flip', ['heads', 'tails'])
@@ -160,7 +161,7 @@ function numbers() {
         if (argumentOf(answer) === 3) reveal(g)
         if (argumentOf(answer) !== 0) again(g, f)
       },
-      skip: (g) => g.s[COINS] === 0,
+      settles: (g) => g.s[COINS] === 0,
     }),
     chance('flip', (g) => [0, 1].forEach((side) => offer(g, FLIP | side)), (_g, _f, answer) => void log.push(`flip ${argumentOf(answer)}`)),
   ])
@@ -174,7 +175,7 @@ function numbers() {
       call(g, sure)
     },
   }
-  const rules = bareRules({ procedures: all, root, keys, space, anytime: [payCoin] })
+  const rules = bareRules({ procedures: book.all, root, keys, space, anytime: [payCoin] })
   rules.reasons.add('poor', 'R-1')
   return { rules, log, SAY, FLIP, PAY, SURE, COINS }
 }
@@ -194,7 +195,7 @@ describe('questions', () => {
     expect([g.seat, g.count]).toEqual([CHANCE, 2])
     expect(asked(g)[0]).toMatchObject({ seat: 'chance', answers: ['flip:heads', 'flip:tails'] })
     expect(askedFor(g, 0)[0]).toMatchObject({ seat: 'chance', answers: [] })
-    expect(askedFor(g, -1)[0]).toMatchObject({ answers: [] })
+    expect(askedFor(g, SPECTATOR)[0]).toMatchObject({ answers: [] })
   })
 
   it('are skipped when there is nothing to decide, also when an any-time action made it so', () => {
@@ -241,7 +242,7 @@ describe('any-time actions', () => {
   it('are offered to the owner of the turn only, and only where the question allows', () => {
     const { rules, PAY, SURE } = numbers()
     const g = createGame(rules)
-    question(g, 1)
+    questionTo(g, 1)
     expect(Array.from(g.options.subarray(0, g.count))).not.toContain(PAY)
     advance(g, PAY, 0)
     question(g)
@@ -266,7 +267,7 @@ describe('any-time actions', () => {
 
 /** All seats choose a number at once; then seat 0 is asked. */
 function together(seats = 3, mask = (1 << seats) - 1) {
-  const { log, procedure, ask, all } = workshop()
+  const { log, procedure, ask, book } = workshop()
   const keys = createKeyring()
   const PICK = keys.count('pick', 10)
   const space = createSpace()
@@ -282,7 +283,7 @@ function together(seats = 3, mask = (1 << seats) - 1) {
       },
     })
   const root = procedure('root', none, [pickOne('pick', true), function show() { log.push('shown') }, pickOne('last', false)])
-  return { rules: bareRules({ procedures: all, root, keys, space, seats }), log, PICK }
+  return { rules: bareRules({ procedures: book.all, root, keys, space, seats }), log, PICK }
 }
 
 describe('simultaneous questions', () => {
@@ -293,6 +294,18 @@ describe('simultaneous questions', () => {
     const open = (seat: number) => ({ seat, kind: 'pick', revision: 0, answers: [0, 1, 2].map((n) => `pick:${n + seat}`) })
     expect(asked(g)).toEqual([open(0), open(1), open(2)])
     expect(askedFor(g, 1).map((one) => one.answers.length)).toEqual([0, 3, 0])
+  })
+
+  it('list for a viewer nothing but its own answers: those of others may not even be worked out', () => {
+    const { rules } = together()
+    const listed: number[] = []
+    const procedures = rules.procedures.map((procedure) => ({
+      ...procedure,
+      steps: procedure.steps.map((step) => (step.ask === null ? step : { ...step, ask: { ...step.ask, candidates: (_g: Game, _f: number, seat: number) => void listed.push(seat) } })),
+    }))
+    const g = createGame({ ...rules, procedures })
+    for (const viewer of [1, SPECTATOR, CHANCE, 2]) expect(askedFor(g, viewer).map((one) => one.seat)).toEqual([0, 1, 2])
+    expect(listed).toEqual([1, 2])
   })
 
   it('take answers in any order, each seat once, all with the revision at which they were opened', () => {
@@ -329,7 +342,7 @@ describe('simultaneous questions', () => {
     const g = createGame(rules)
     question(g)
     expect(g.seat).toBe(1)
-    advance(g, PICK | 1)
+    advance(g, PICK | 1, 1)
     question(g)
     expect(g.seat).toBe(2)
   })
@@ -359,7 +372,7 @@ describe('check', () => {
   })
 
   it('never shows a rule an answer its question did not offer', () => {
-    const { procedure, ask, all } = workshop()
+    const { procedure, ask, book } = workshop()
     const keys = createKeyring()
     const ROW = keys.count('row', 100)
     const rows = [[1], [2]]
@@ -372,7 +385,7 @@ describe('check', () => {
         take: () => {},
       }),
     ])
-    const g = createGame(bareRules({ procedures: all, root, keys }))
+    const g = createGame(bareRules({ procedures: book.all, root, keys }))
     expect(check(g, { seat: 0, revision: 0, answer: 'row:50' })).toMatchObject({ ok: false, error: 'illegal-answer' })
   })
 
@@ -397,14 +410,14 @@ describe('games', () => {
   })
 
   it('fail with a sentence when a question offers more answers than there is room for', () => {
-    const { procedure, ask, all } = workshop()
+    const { procedure, ask, book } = workshop()
     const keys = createKeyring()
     const N = keys.count('n', 100_000)
     const many = (g: Game): void => {
       for (let n = 0; n < 5000; n++) offer(g, N | n)
     }
     const root = procedure('root', none, [ask({ kind: 'many', seat: () => 0, candidates: many, take: () => {} })])
-    const g = createGame(bareRules({ procedures: all, root, keys }))
+    const g = createGame(bareRules({ procedures: book.all, root, keys }))
     expect(() => asked(g)).toThrow(/too many|room|4096/)
   })
 })

@@ -14,7 +14,7 @@ const B: Declared = { name: 'b', length: 3 }
 const M: Declared = { name: 'm', length: 4, module: 'absent' }
 
 const declare = (...zones: readonly Declared[]): Space => {
-  const space = createSpace()
+  const space = createSpace({ blocks: { absent: 4 } })
   for (const { name, length, module } of zones) space.ints(name, length, module === undefined ? {} : { module })
   return space
 }

@@ -36,12 +36,10 @@ function canBe(g: Game, viewer: number): boolean {
 }
 
 function deal(seen: View, s: State, random: Random): boolean {
-  const { rules, seat } = seen
+  const { rules } = seen
   for (const pool of rules.secrets.pools) if (!dealPool(seen, s, pool, random)) return false
-  for (const { zone, at, length, owner } of rules.secrets.numbers) {
-    if (owner === seat) continue
+  for (const { zone, at, length } of rules.secrets.numbers)
     for (let i = at; i < at + length; i++) if (s[i] === UNKNOWN) s[i] = random(rules.domains[zone.name] ?? zone.domain)
-  }
   for (let f = s[TOP]; f !== 0; f = s[f + BELOW])
     for (const [local, domain] of rules.procedures[s[f + PROCEDURE]].secrets) if (s[f + LOCALS + local] === UNKNOWN) s[f + LOCALS + local] = random(domain)
   return true

@@ -93,10 +93,6 @@ export function play(rules: Ruleset, s: State, input: unknown): Result<{ state: 
   return { ok: true, state: g.s, events: g.events, revealed: g.revealed }
 }
 
-/** Events as one seat may see them. */
-export const eventsFor = (events: readonly GameEvent[], seat: number): GameEvent[] =>
-  events.filter((event) => event.only === undefined || event.only === seat)
-
 /** Why an answer is refused now: as a candidate of the open question, else by what the game says of the component. */
 function refusalOf(g: Game, seat: number, code: number): Refusal {
   const key = g.rules.keys.format(code)

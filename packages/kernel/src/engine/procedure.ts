@@ -107,7 +107,11 @@ export function createProcedureBook<G extends Game>(): ProcedureBook<G> {
     procedure(name, frame, steps, secrets = {}) {
       if (closed) throw new Error(`procedure ${name} declared after the first game was compiled`)
       if (all.some((known) => known.name === name)) throw new Error(`procedure ${name} declared twice`)
-      const hidden = Object.entries(secrets).map(([local, domain]) => [(frame[local] ?? LOCALS) - LOCALS, domain] as const)
+      const hidden = Object.entries(secrets).map(([local, domain]) => {
+        if (frame[local] === undefined) throw new Error(`procedure ${name} has no local ${local}`)
+        if (frame[local] === LOCALS) throw new Error(`the first local of ${name} says whose secrets they are`)
+        return [frame[local] - LOCALS, domain] as const
+      })
       const made: Numbered<G> = { name, id: -1, locals: Object.keys(frame).length, secrets: hidden, steps: steps.map(toStep) }
       const names = made.steps.map((step) => step.name)
       const double = names.find((step, i) => names.indexOf(step) !== i)

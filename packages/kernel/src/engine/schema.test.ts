@@ -96,8 +96,25 @@ describe('a space', () => {
     expect(() => space.ints('b', 1)).toThrow('declared after the first game was compiled')
   })
 
+  it('lays the zones of a module in its block, whichever module is loaded first', () => {
+    const laid = (...modules: string[]) => {
+      const space = createSpace({ blocks: { m1: 3, m2: 2 } })
+      for (const module of modules) space.ints(`of ${module}`, 2, module === 'base' ? {} : { module })
+      return Object.fromEntries(space.zones.map(({ name, at }) => [name, at]))
+    }
+    expect(laid('base', 'm1', 'm2')).toEqual({ 'of m1': HEADER, 'of m2': HEADER + 3, 'of base': HEADER + 5 })
+    expect(laid('m2', 'm1', 'base')).toEqual(laid('base', 'm1', 'm2'))
+  })
+
+  it('refuses a zone of a module without a block, or behind the end of it', () => {
+    const space = createSpace({ blocks: { m1: 3 } })
+    space.ints('one', 2, { module: 'm1' })
+    expect(() => space.ints('two', 2, { module: 'm1' })).toThrow('zone two: the block of module m1 is too small by 1 words')
+    expect(() => space.ints('three', 1, { module: 'm3' })).toThrow('the space has no block for module m3')
+  })
+
   it('keeps only zones without module and of chosen modules alive', () => {
-    const space = createSpace()
+    const space = createSpace({ blocks: { m1: 1, m2: 1 } })
     space.ints('base', 1)
     space.ints('one', 1, { module: 'm1' })
     space.ints('two', 1, { module: 'm2' })

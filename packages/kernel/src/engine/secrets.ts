@@ -54,7 +54,9 @@ function setsOf(zone: Zone): HiddenSet[] {
 function rowsOf(zone: Zone): HiddenRow[] {
   const length = zone.visible === 'owner' ? zone.perSeat : zone.length
   const untouched = zone.initial < 0 ? zone.initial : 0
-  return Array.from({ length: zone.length / length }, (_, row) => ({ zone, at: zone.at + row * length, length, owner: ownerOf(zone, row * length), untouched }))
+  return Array.from({ length: Math.ceil(zone.length / length) }, (_, row) => ({
+    zone, at: zone.at + row * length, length: Math.min(length, zone.length - row * length), owner: ownerOf(zone, row * length), untouched,
+  }))
 }
 
 /** What everybody lacks is the largest hidden set as a rule, and dealt last: it costs no draw. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commitment, committedDraw, fastRandom, type Random, secretFromSeed } from './chance.ts'
+import { fastRandom, type Random } from '../engine/random.ts'
+import { commitment, committedDraw, secretFromSeed } from './chance.ts'
 
 /** The chi-square distance of draws from equal shares. */
 function distance(random: Random, n: number, draws: number): number {

@@ -5,7 +5,7 @@ import { fail, type Result } from '../engine/errors.ts'
 import type { Game, GameOptions, Ruleset } from '../engine/game.ts'
 import { FIRST_EDITION } from '../engine/options.ts'
 import { CHANCE } from '../engine/seats.ts'
-import { type Journal, journalHash, openJournal, replay, replayEntry } from './journal.ts'
+import { countFrom, type Journal, journalHash, openJournal, replay, replayEntry } from './journal.ts'
 import type { Entry, Happened } from './told.ts'
 import { fromHex, sha256, toHex } from './sha256.ts'
 
@@ -22,6 +22,8 @@ export interface GameFile {
   /** [seat, answer], or just the answer where chance decided. */
   readonly entries: readonly (readonly [number, string] | string)[]
   readonly over: boolean
+  /** Changes so far, where steps were taken back: numbers of questions go on from it. */
+  readonly counter?: number
   /** Of the final position. */
   readonly hash: string
   /** SHA-256 of the entries as JSON: two courses of play may end in one position. */
@@ -60,9 +62,16 @@ export function toFile(journal: Journal, secret: Uint8Array): GameFile {
     ...(over ? { secret: toHex(secret) } : {}),
     entries: written,
     over,
+    ...(journal.counter === entries.length ? {} : { counter: journal.counter }),
     hash: journalHash(journal),
     digest: digestOf(written),
   }
+}
+
+/** The text of a file: one entry per line, so that two files can be compared line by line. */
+export function fileText({ entries, ...head }: GameFile): string {
+  const fields = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+  return `{\n${fields.join(',\n')},\n  "entries": [\n${entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]\n}\n`
 }
 
 const digestOf = (entries: GameFile['entries']): string => toHex(sha256(new TextEncoder().encode(JSON.stringify(entries))))
@@ -85,6 +94,7 @@ export function parseFile(text: string): Result<{ file: GameFile }> {
   if (!Number.isInteger(file['rulesVersion'])) return bad('the field "rulesVersion" must be a whole number')
   if (typeof file['options'] !== 'object' || file['options'] === null) return bad('the field "options" is missing')
   if (typeof file['over'] !== 'boolean') return bad('the field "over" must be true or false')
+  if (file['counter'] !== undefined && !Number.isInteger(file['counter'])) return bad('the field "counter" must be a whole number')
   if (!Array.isArray(file['entries'])) return bad('the field "entries" must be a list')
   for (const [i, entry] of file['entries'].entries()) {
     const pair = Array.isArray(entry) && entry.length === 2 && Number.isInteger(entry[0]) && typeof entry[1] === 'string'
@@ -112,7 +122,9 @@ export function load<R extends Ruleset>(
   definition: GameDefinition<R>, file: GameFile, each?: (happened: Happened) => void,
 ): Result<{ journal: Journal<R> }> {
   const compiled = rulesOf(definition, file)
-  return compiled.ok ? replay(compiled.rules, fileEntries(file), each) : compiled
+  const replayed = compiled.ok ? replay(compiled.rules, fileEntries(file), each) : compiled
+  if (replayed.ok) countFrom(replayed.journal, file.counter ?? 0)
+  return replayed
 }
 
 export interface Verified {

@@ -58,12 +58,30 @@ const numberFor = ({ asking, counter }: Journal, seat: unknown): number =>
 
 const numbered = (journal: Journal, open: Asked): Asked => ({ ...open, revision: numberFor(journal, open.seat) })
 
+/** Goes on counting from a number that was reached elsewhere: no question gets the number of an older one. */
+export function countFrom(journal: Journal, counter: number): void {
+  if (counter <= journal.counter) return
+  journal.counter = counter
+  journal.asking.fill(counter)
+}
+
 /** The open questions; their revisions never repeat, also not after steps were taken back. */
-export const questions = (journal: Journal): Asked[] => journal.rules.doors.asked(journal.game).map((open) => numbered(journal, open))
+export const questions = (journal: Journal): Asked[] =>
+  whole(journal, () => journal.rules.doors.asked(journal.game).map((open) => numbered(journal, open)))
 
 /** The same as one seat may know them. */
 export const questionsFor = (journal: Journal, viewer: number): Asked[] =>
-  journal.rules.doors.askedFor(journal.game, viewer).map((open) => numbered(journal, open))
+  whole(journal, () => journal.rules.doors.askedFor(journal.game, viewer).map((open) => numbered(journal, open)))
+
+/** A fault in a rule loses nothing: rules may have begun to change the position, also while they list answers. */
+function whole<T>(journal: Journal, act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    restore(journal)
+    throw error
+  }
+}
 
 /** Plays an answer and writes it down; a refused answer changes nothing. */
 export function write(journal: Journal, input: unknown): Result<{ happened: Happened }> {
@@ -84,26 +102,29 @@ function append(journal: Journal, input: unknown): Result<{ happened: Happened }
   const { doors } = rules
   const answer = toPosition(journal, input)
   if (answer === null && !doors.isOver(game)) return fail('stale-revision', `the open question is another one: its revision is ${journal.counter}`)
-  try {
+  return whole(journal, () => {
     const checked = doors.check(game, answer ?? input)
     if (!checked.ok) return checked
-    const { code, seat } = checked
-    const [turn, owner, knownTo] = [doors.turnOf(game), doors.ownerOf(game), doors.knownTo(game, code, seat)]
-    const events: GameEvent[] = []
-    game.events = events
-    doors.advance(game, code, seat)
-    game.events = null
-    const entry: Entry = { seat: seat === CHANCE ? 'chance' : seat, answer: rules.keys.format(code) }
-    journal.entries.push(entry)
-    journal.marks.push({ barrier: seat === CHANCE || game.revealed, turn })
+    const happened = carryOut(game, checked.code, checked.seat)
+    const { seat, turn } = happened
+    journal.entries.push({ seat, answer: happened.answer })
+    journal.marks.push({ barrier: seat === 'chance' || game.revealed, turn })
     if (journal.entries.length % SNAPSHOT_EVERY === 0) journal.snapshots.push(doors.fork(game))
     journal.counter++
-    renumber(journal, entry.seat)
-    return { ok: true, happened: { ...entry, turn, owner, events, knownTo } }
-  } catch (error) {
-    restore(journal) // a fault in a rule loses nothing
-    throw error
-  }
+    renumber(journal, seat)
+    return { ok: true, happened }
+  })
+}
+
+/** Carries out a legal answer in place, with everything that is to be told of it. */
+export function carryOut(game: Game, code: number, seat: number): Happened {
+  const { doors, keys } = game.rules
+  const [turn, owner, knownTo] = [doors.turnOf(game), doors.ownerOf(game), doors.knownTo(game, code, seat)]
+  const events: GameEvent[] = []
+  game.events = events
+  doors.advance(game, code, seat)
+  game.events = null
+  return { seat: seat === CHANCE ? 'chance' : seat, answer: keys.format(code), turn, owner, events, knownTo }
 }
 
 /** How many steps a seat may take back: own entries since chance, a reveal or another seat's answer. */
@@ -155,7 +176,7 @@ export function redo(journal: Journal, seat: number): Result<{ happened: Happene
 export const replayEntry = (journal: Journal, entry: Entry): Result<{ happened: Happened }> =>
   append(journal, { ...entry, revision: numberFor(journal, entry.seat) })
 
-function carryOut(game: Game, { seat, answer }: Entry): void {
+function playAgain(game: Game, { seat, answer }: Entry): void {
   game.rules.doors.advance(game, game.rules.keys.parse(answer), seat === 'chance' ? CHANCE : seat)
 }
 
@@ -163,7 +184,7 @@ function carryOut(game: Game, { seat, answer }: Entry): void {
 export function positionAt<R extends Ruleset>({ rules, snapshots, entries }: Journal<R>, n: number): Game<R> {
   const snapshot = Math.min(Math.floor(n / SNAPSHOT_EVERY), snapshots.length - 1)
   const game = rules.doors.fork(snapshots[snapshot])
-  for (let i = snapshot * SNAPSHOT_EVERY; i < n; i++) carryOut(game, entries[i])
+  for (let i = snapshot * SNAPSHOT_EVERY; i < n; i++) playAgain(game, entries[i])
   return game
 }
 

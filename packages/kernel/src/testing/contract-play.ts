@@ -2,7 +2,7 @@
 import { decode, encode, fromNamed, hash, toNamed } from '../engine/codec.ts'
 import { advance, createGame, fork, isOver, question, questionTo, type Ruleset } from '../engine/game.ts'
 import { CHANCE } from '../engine/seats.ts'
-import { journalHash, openJournal, type Journal, positionAt, redo, replay, restartTurn, undo, undoable, write } from '../record/journal.ts'
+import { journalHash, openJournal, type Journal, positionAt, questions, redo, replay, restartTurn, undo, undoable, write } from '../record/journal.ts'
 import { asked, check, play } from '../engine/play.ts'
 import { clone, equal, type State, TURN } from '../engine/schema.ts'
 import { answerOf, type Moment, randomGame, wrong } from './random-play.ts'
@@ -39,7 +39,7 @@ export function survivesStorage(rules: Ruleset, seed: number): void {
 }
 
 /** The zones in which two positions differ. */
-export function differences(rules: Ruleset, a: State, b: State): string {
+export function differences(rules: Ruleset, a: Int32Array, b: Int32Array): string {
   const zones = rules.zones.filter((zone) => {
     for (let i = zone.at; i < zone.at + zone.length; i++) if (a[i] !== b[i]) return true
     return false
@@ -169,7 +169,8 @@ export function undoIsExact(rules: Ruleset, seed: number): void {
     const played = play(rules, journal.game.s, input)
     const barrier = input.seat === 'chance' || (played.ok && played.revealed)
     past.push({ seat: input.seat, barrier, turn: journal.game.s[TURN], before: hash(moment.game) })
-    if (!write(journal, input).ok) wrong(moment, 'the journal refused a legal answer')
+    const number = questions(journal).find((one) => one.seat === input.seat)?.revision
+    if (!write(journal, { ...input, revision: number }).ok) wrong(moment, 'the journal refused a legal answer')
     if (isOver(journal.game)) return
     for (let seat = 0; seat < rules.seats; seat++) {
       let due = 0

@@ -1,80 +1,170 @@
-// What a seat may not know must not reach it: two positions it cannot tell apart stay so.
-import { attach, fork, type Game, openQuestion, type Ruleset } from '../engine/game.ts'
-import { askedFor, eventsFor, play, why } from '../engine/play.ts'
-import { CHANCE } from '../engine/procedure.ts'
-import { PENDING, type State, TOP } from '../engine/schema.ts'
-import { answerOf, type Moment, randomGame, sameJson, wrong } from './random-play.ts'
-import { determinise, SPECTATOR, view } from '../engine/view.ts'
+// What a seat may not know must not reach it: two histories that it cannot tell apart are walked side by side.
+import { encodeView } from '../engine/codec.ts'
+import type { GameDefinition } from '../engine/definition.ts'
+import { copyInto, equal, keep, PENDING, UNKNOWN } from '../engine/schema.ts'
+import { createGame, fork, type Game, question, questionTo, type Ruleset } from '../engine/game.ts'
+import { imagine, imagineInto } from '../engine/imagine.ts'
+import { askedFor, check, revisionOf, why } from '../engine/play.ts'
+import type { Random } from '../engine/random.ts'
+import { CHANCE, SPECTATOR } from '../engine/seats.ts'
+import { type View, view } from '../engine/view.ts'
+import { carryOut } from '../record/journal.ts'
+import { entryFor, type Happened } from '../record/told.ts'
 import { differences } from './contract-play.ts'
+import { type Moment, randomGame, sameJson, wrong } from './random-play.ts'
 
-const viewers = (rules: Ruleset): number[] => [SPECTATOR, ...Array.from({ length: rules.seats }, (_, seat) => seat)]
+/** What somebody asks at a point of a history; the same is asked in both. */
+export interface Sight {
+  readonly definition: GameDefinition
+  readonly game: Game
+  readonly viewer: number
+  /** A piece, an answer or a part of one, known or not. */
+  readonly target: string
+}
+
+/** Something that reaches a viewer. `every` is the number of positions of which one is looked at. */
+export interface Comparison {
+  readonly what: string
+  readonly every: number
+  readonly of: (at: Sight) => unknown
+}
+
+const isSeat = (viewer: number): boolean => viewer !== SPECTATOR
+
+/** Everything that reaches a viewer besides what is told of an answer: it must be the same in histories that look the same. */
+export const comparisons: readonly Comparison[] = [
+  { what: 'bytes of the view', every: 6, of: ({ game, viewer }) => Array.from(encodeView(view(game, viewer))) },
+  { what: 'question', every: 1, of: ({ game, viewer }) => askedFor(game, viewer) },
+  { what: 'tableau', every: 12, of: ({ definition, game, viewer }) => definition.tableau(view(game, viewer)) },
+  { what: 'points', every: 4, of: ({ definition, game }) => Array.from({ length: game.rules.seats }, (_, seat) => definition.points(game, seat)) },
+  { what: 'why', every: 3, of: ({ game, viewer, target }) => (isSeat(viewer) ? why(game, viewer, target) : null) },
+  {
+    what: 'refusal',
+    every: 3,
+    of: ({ game, viewer, target }) => (isSeat(viewer) ? check(game, { seat: viewer, revision: revisionOf(game), answer: target }) : null),
+  },
+]
+
+export const viewers = (rules: Ruleset): number[] => [SPECTATOR, ...Array.from({ length: rules.seats }, (_, seat) => seat)]
 const nameOf = (viewer: number): string => (viewer === SPECTATOR ? 'a spectator' : `seat ${viewer}`)
 const either = (a: unknown, b: unknown): string => `${JSON.stringify(a)} or ${JSON.stringify(b)}`
+const looksAlike = (a: View, b: View): boolean => equal(a.s, b.s) && equal(a.sizes, b.sizes)
 
-/** Two positions that look the same to a viewer also ask, explain and go on the same for it. */
-export function nothingLeaks(rules: Ruleset, seed: number, targets: readonly string[], start?: Game): void {
-  const keys: string[] = []
+/** Whether something is hidden that could be otherwise: a stack alone holds what lies nowhere else. */
+function hides({ rules: { secrets }, s, sizes }: View): boolean {
+  for (const { at, length } of secrets.rows) for (let i = at; i < at + length; i++) if (s[i] <= UNKNOWN) return true
+  return secrets.pools.some(({ sets }) => sets.filter((set) => sizes[set] > 0).length > 1)
+}
+
+/** A history beside the real one that looks the same to the viewer. */
+interface Shadow {
+  readonly viewer: number
+  readonly game: Game
+  readonly scratch: Game
+}
+
+/** Positions at which something was hidden, and at which the two histories differed in it. */
+interface Count {
+  hidden: number
+  different: number
+}
+
+/** Walks a random game with a shadow for every viewer, and compares all that reaches it at every step. */
+export function nothingLeaks(definition: GameDefinition, rules: Ruleset, seed: number, targets: readonly string[], start?: Game, list = comparisons): void {
+  const keys: string[] = [...targets]
+  const shadows = viewers(rules).map((viewer): Shadow => ({ viewer, game: fork(start ?? createGame(rules)), scratch: createGame(rules) }))
+  const count: Count = { hidden: 0, different: 0 }
   for (const moment of randomGame(rules, seed, start)) {
     const { game, random, choice } = moment
     if (choice !== null) keys.push(rules.keys.format(choice.code))
-    if (choice !== null && game.s[PENDING] === 0 && random(8) > 0) continue
-    for (const viewer of viewers(rules)) {
-      const seen = view(rules, game.s, viewer)
-      const other = attach(rules, determinise(rules, seen, viewer, random))
-      same(moment, viewer, 'view', view(rules, other.s, viewer), seen)
-      const [asked, imagined] = [askedFor(game, viewer), askedFor(other, viewer)]
-      if (!sameJson(asked, imagined)) wrong(moment, `the question tells ${nameOf(viewer)} hidden things: ${either(asked, imagined)}`)
-      if (viewer !== SPECTATOR) {
-        const own = asked.flatMap((one) => one.answers)
-        for (const list of [own, keys, targets]) if (list.length > 0) explainsAlike(moment, viewer, other, list[random(list.length)])
-      }
-      goesOnAlike(moment, viewer, other)
+    const code = keys[random(keys.length)] ?? ''
+    const target = random(2) === 0 ? code : code.slice(code.indexOf(':') + 1)
+    for (const shadow of shadows) {
+      lookAlike(moment, definition, shadow, target, list, count)
+      if (random(8) === 0 && hides(view(game, shadow.viewer))) lookAlike(moment, definition, imagined(moment, shadow), target, list, count)
+    }
+    if (choice === null) break
+    const next = fork(game)
+    const happened = carryOut(next, choice.code, choice.seat)
+    for (const shadow of shadows) {
+      goOn(moment, shadow, next, happened)
+      if (random(8) === 0 && equal(shadow.game.s, next.s) && hides(view(next, shadow.viewer))) imagined({ ...moment, game: next }, shadow, shadow.game)
     }
   }
+  if (count.hidden > 0 && count.different === 0) throw new Error(`${count.hidden} positions hide something and no history differs in it (seed ${seed})`)
 }
 
-function same(moment: Moment, viewer: number, what: string, found: State, due: State): void {
-  const { rules } = moment.game
-  for (let i = 0; i < due.length; i++)
-    if (found[i] !== due[i]) wrong(moment, `the ${what} of ${nameOf(viewer)} tells hidden things apart: ${differences(rules, found, due)}`)
-}
-
-function explainsAlike(moment: Moment, viewer: number, other: Game, target: string): void {
-  for (const text of [target, target.slice(target.indexOf(':') + 1)]) {
-    const [here, there] = [why(moment.game, viewer, text), why(other, viewer, text)]
-    if (!sameJson(here, there))
-      wrong(moment, `why ${JSON.stringify(text)} tells ${nameOf(viewer)} hidden things: ${either(here, there)}`)
+function lookAlike(moment: Moment, definition: GameDefinition, { viewer, game: other }: Shadow, target: string, list: readonly Comparison[], count: Count): void {
+  const { game, random } = moment
+  const [seen, imagined] = [view(game, viewer), view(other, viewer)]
+  if (!looksAlike(seen, imagined)) wrong(moment, `the view of ${nameOf(viewer)} tells hidden things apart: ${differences(game.rules, seen.s, imagined.s)}`)
+  if (hides(seen)) count.hidden++
+  if (equal(game.s, other.s)) return
+  count.different++
+  for (const { what, every, of } of list) {
+    if (every > 1 && game.s[PENDING] === 0 && random(every) > 0) continue
+    const [here, there] = [of({ definition, game, viewer, target }), of({ definition, game: other, viewer, target })]
+    if (!sameJson(here, there)) wrong(moment, `${what} (${target}) tells ${nameOf(viewer)} hidden things: ${either(here, there)}`)
   }
 }
 
-/** After the same answer, unless it uncovers something, the viewer still cannot tell the positions apart. */
-function goesOnAlike(moment: Moment, viewer: number, other: Game): void {
-  const { game, choice, random } = moment
-  const { rules } = game
-  if (choice === null || choice.seat === CHANCE) return
-  const here = play(rules, game.s, answerOf(moment))
-  if (!here.ok) wrong(moment, `play refused a legal answer: ${here.message}`)
-  const alike = (there: ReturnType<typeof play>, what: string): void => {
-    if (!there.ok || here.revealed || there.revealed) return
-    const [events, others] = [eventsFor(here.events, viewer), eventsFor(there.events, viewer)]
-    if (!sameJson(events, others)) wrong(moment, `events of ${what} tell ${nameOf(viewer)} hidden things: ${either(events, others)}`)
-    same(moment, viewer, `view after ${what}`, view(rules, there.state, viewer), view(rules, here.state, viewer))
-  }
-  const there = play(rules, other.s, answerOf(moment))
-  const key = rules.keys.format(choice.code)
+/** The shadow takes another answer that looks the same to the viewer, else the same answer, else it is imagined anew. */
+function goOn(moment: Moment, shadow: Shadow, next: Game, happened: Happened): void {
+  const { choice, random } = moment
+  const { viewer } = shadow
+  if (choice === null) return
+  const due = view(next, viewer)
+  if (!hides(due) && equal(shadow.game.s, moment.game.s)) return copyInto(shadow.game.s, next.s) // nothing to be different in
+  const told = entryFor(happened, viewer)
   if (choice.seat === viewer) {
-    if (!there.ok) wrong(moment, `${key} is legal for ${nameOf(viewer)} or not, by hidden things: ${there.message}`)
-    if (there.revealed !== here.revealed) wrong(moment, `${key} uncovers something or not, by hidden things`)
+    const same = tried(shadow, choice.code, choice.seat, random)
+    if (same === null) wrong(moment, `${happened.answer} is legal for ${nameOf(viewer)} or not, by hidden things`)
+    if (shadow.scratch.revealed !== next.revealed) wrong(moment, `${happened.answer} uncovers something or not, by hidden things`)
+    if (!next.revealed) mustLookAlike(moment, shadow, due, told, same, happened.answer)
+    if (settled(shadow, due, told, same)) return
+  } else {
+    const secret = next.s[PENDING] !== 0 && moment.game.s[PENDING] !== 0
+    const other = tried(shadow, null, choice.seat, random)
+    if (secret && other !== null) mustLookAlike(moment, shadow, due, told, other, `the secret choice of ${other.answer}`)
+    if (other !== null && settled(shadow, due, told, other)) return
+    const unseen = other !== null && looksAlike(view(shadow.scratch, viewer), due) ? keep(shadow.scratch.s) : null
+    const same = tried(shadow, choice.code, choice.seat, random)
+    if (other !== null && unseen !== null && (same === null || !equal(unseen, shadow.scratch.s)))
+      wrong(moment, `the entry tells ${nameOf(viewer)} hidden things: ${either(told, entryFor(other, viewer))}`)
+    if (same !== null && choice.seat !== CHANCE && !next.revealed && !shadow.scratch.revealed) mustLookAlike(moment, shadow, due, told, same, happened.answer)
+    if (same !== null && settled(shadow, due, told, same)) return
   }
-  alike(there, key)
-  // What another seat chooses in secret must not show either.
-  const ask = openQuestion(game)
-  if (ask === null || ask.seats === null || choice.seat === viewer) return
-  const secret = fork(game)
-  secret.count = 0
-  ask.candidates(secret, secret.s[TOP], choice.seat)
-  const code = secret.options[random(secret.count)]
-  alike(play(rules, game.s, answerOf(moment, code)), `the secret choice of ${rules.keys.format(code)}`)
+  imagined({ ...moment, game: next }, shadow, shadow.game)
+}
+
+/** The shadow with a position imagined anew in place of its own. */
+function imagined(moment: Moment, shadow: Shadow, into = shadow.scratch): Shadow {
+  if (!imagineInto(into, view(moment.game, shadow.viewer), moment.random)) wrong(moment, `${nameOf(shadow.viewer)} can imagine nothing`)
+  return { ...shadow, game: into }
+}
+
+/** Carries out an answer on a copy of the shadow: the given one if it is legal there, or any. */
+function tried({ game, scratch }: Shadow, code: number | null, seat: number, random: Random): Happened | null {
+  copyInto(scratch.s, game.s)
+  if (seat === CHANCE) question(scratch)
+  else questionTo(scratch, seat)
+  const offered = scratch.options.subarray(0, scratch.count)
+  const answer = code ?? offered[random(offered.length)]
+  return offered.includes(answer) ? carryOut(scratch, answer, seat) : null
+}
+
+function mustLookAlike(moment: Moment, { viewer, scratch }: Shadow, due: View, told: object, other: Happened, what: string): void {
+  const [seen, entry] = [view(scratch, viewer), entryFor(other, viewer)]
+  if (!sameJson(entry, told)) wrong(moment, `events of ${what} tell ${nameOf(viewer)} hidden things: ${either(told, entry)}`)
+  if (!looksAlike(seen, due)) wrong(moment, `the view of ${nameOf(viewer)} after ${what} tells hidden things apart: ${differences(due.rules, seen.s, due.s)}`)
+}
+
+/** Moves the shadow on when the viewer cannot tell the two apart. */
+function settled(shadow: Shadow, due: View, told: object, other: Happened): boolean {
+  const { viewer, game, scratch } = shadow
+  if (!looksAlike(view(scratch, viewer), due) || !sameJson(entryFor(other, viewer), told)) return false
+  copyInto(game.s, scratch.s)
+  return true
 }
 
 /** What a seat imagines from its view is a position like any other: unbroken, and playable to the end. */
@@ -84,7 +174,7 @@ export function imaginedGamesEnd(rules: Ruleset, seed: number, start?: Game): vo
     if (choice === null || (game.s[PENDING] === 0 && random(100) > 0)) continue
     const all = viewers(rules)
     const viewer = all[random(all.length)]
-    const imagined = attach(rules, determinise(rules, view(rules, game.s, viewer), viewer, random))
+    const imagined = imagine(view(game, viewer), random) ?? wrong(moment, `${nameOf(viewer)} can imagine nothing`)
     try {
       for (const later of randomGame(rules, seed, imagined)) {
         const broken = rules.broken(later.game)

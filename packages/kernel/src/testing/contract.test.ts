@@ -1,6 +1,7 @@
 // The suite itself: the toy passes it, and each kind of broken toy is caught.
 import { describe, expect, it } from 'vitest'
-import { contract, generalise, properties } from './contract.ts'
+import { contract, properties } from './contract.ts'
+import { generalise } from './generalise.ts'
 import { type Game, type Ruleset } from '../engine/game.ts'
 import { has, nextIn, put, take } from '../engine/schema.ts'
 import { toy, toyRules, COINS, DECK, HAND, cards } from './toy.ts'

@@ -8,17 +8,17 @@ import {
   copiesAreIndependent, doorsAgree, endsUnbroken, journalReplays, keysAreFaithful, keysHaveOneSpelling, strangersAreRefused,
   survivesStorage, undoIsExact,
 } from './contract-play.ts'
+import { eventsAreKnown, numbersStayInRange } from './contract-declared.ts'
 import { imaginedGamesEnd, nothingLeaks } from './contract-secrets.ts'
 import { toNamed } from '../engine/codec.ts'
 import type { GameDefinition } from '../engine/definition.ts'
-import { fail, type Failure, type Result } from '../engine/errors.ts'
+import type { Result } from '../engine/errors.ts'
 import { clone, equal, type State } from '../engine/schema.ts'
-import type { Aids } from '../engine/aids.ts'
-import type { View } from '../engine/view.ts'
 import { attach, createGame, openQuestion, type Ruleset } from '../engine/game.ts'
 import { fileEntries, type GameFile, parseFile, runChance, toFile, verify } from '../record/game-file.ts'
 import { openJournal, replay, write } from '../record/journal.ts'
 import { asked, play } from '../engine/play.ts'
+import { generalise } from './generalise.ts'
 import { answerOf, LONGEST, type Moment, randomGame } from './random-play.ts'
 
 export interface OptionSet {
@@ -64,9 +64,11 @@ export const properties: readonly Property[] = [
   { title: 'undo, redo and restart are exact and never cross chance, another seat or a reveal', check: eachSeed(undoIsExact, 0.5) },
   {
     title: 'no view, question, reason or event tells a seat or a spectator what it may not know',
-    check: (subject) => eachSeed((rules, seed) => nothingLeaks(rules, seed, subject.definition.pieces(rules)))(subject),
+    check: (subject) => eachSeed((rules, seed) => nothingLeaks(subject.definition, rules, seed, subject.definition.pieces(rules)))(subject),
   },
   { title: 'a position imagined from a view is whole and can be played to the end', check: eachSeed(imaginedGamesEnd, 0.5) },
+  { title: 'every event told is in the catalogue, with details it knows', check: (subject) => eachSeed((rules, seed) => eventsAreKnown(subject.definition, rules, seed), 0.5)(subject) },
+  { title: 'every number has a range and stays in it', check: eachSeed(numbersStayInRange) },
   { title: 'answers have unique keys, and every key parses back to its answer', check: eachSeed(keysAreFaithful, 0.5) },
   { title: 'every key has one spelling', check: eachSeed(keysHaveOneSpelling, 0.25) },
   { title: 'a key that is not offered is refused, whatever question is open', check: eachSeed(strangersAreRefused) },
@@ -97,15 +99,6 @@ export function contract<R extends Ruleset>(
     const wanted = coverage === undefined ? [] : [coverage]
     it.each(wanted)('random play meets every procedure, verb and piece', (want) => meetsEverything(plain, options, want))
   })
-}
-
-/** The definition without what depends on the game's own ruleset type. */
-export function generalise<R extends Ruleset>(definition: GameDefinition<R>): GameDefinition {
-  const { id, version, edition, compile } = definition
-  const pieces = (rules: Ruleset): readonly string[] => definition.pieces(rules as R)
-  const position = (): Failure => fail('malformed', 'not part of the contract')
-  const tableau = (seen: View): unknown => definition.tableau(seen as View<R>)
-  return { id, version, edition, compile, pieces, position, tableau, summary: () => ({}), points: () => 0, aids: definition.aids as unknown as Aids, events: definition.events }
 }
 
 function rulesFor(definition: GameDefinition, set: OptionSet): Ruleset {

@@ -1,4 +1,6 @@
 // What tests of games may use besides the contract.
 export * from './random-play.ts'
-export { imaginedGamesEnd, nothingLeaks } from './contract-secrets.ts'
+export { type Comparison, comparisons, imaginedGamesEnd, nothingLeaks, type Sight } from './contract-secrets.ts'
+export { numbersStayInRange } from './contract-declared.ts'
+export { generalise } from './generalise.ts'
 export { drive, type Driver } from './driver.ts'

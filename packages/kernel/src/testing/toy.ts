@@ -39,6 +39,7 @@ const SEATS = 3
 const DEALT = 3 // cards per seat
 const SHOWN_ROOM = 12
 const MOST_STEPS = 4
+const MOST_COINS = 7 + 3 * (MOST_STEPS + 2) // a gift, then steps and a bid in each of three rounds
 
 export const toySpace = createSpace({ blocks: { gift: SEATS } })
 export const cards = toySpace.pool('card', 40)
@@ -47,11 +48,11 @@ export const HAND = toySpace.set('hand', cards, SEATS, { visible: 'owner', perSe
 export const BID = toySpace.slots('bid', cards, SEATS, { visible: 'owner', perSeat: 1 })
 toySpace.slots('shown', cards, SHOWN_ROOM)
 export const GONE = toySpace.set('gone', cards, 1)
-export const MOOD = toySpace.ints('mood', SEATS, { visible: 'owner', perSeat: 1, domain: 3 })
-export const GIFT = toySpace.ints('gift', SEATS, { module: 'gift', initial: 7 })
-export const COINS = toySpace.ints('coins', SEATS, { perSeat: 1 })
-export const POINTS = toySpace.ints('points', SEATS, { perSeat: 1 })
-const ROUND = toySpace.ints('round', 1)
+export const MOOD = toySpace.ints('mood', SEATS, { visible: 'owner', perSeat: 1, domain: 3, max: 2 })
+export const GIFT = toySpace.ints('gift', SEATS, { module: 'gift', initial: 7, max: 7 })
+export const COINS = toySpace.ints('coins', SEATS, { perSeat: 1, max: MOST_COINS })
+export const POINTS = toySpace.ints('points', SEATS, { perSeat: 1, max: 2 * MOST_COINS })
+const ROUND = toySpace.ints('round', 1, { max: 3 })
 
 const handOf = (seat: number): number => HAND + seat * cards.words
 

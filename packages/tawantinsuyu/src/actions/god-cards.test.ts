@@ -1,7 +1,7 @@
-import { eventsFor, view } from '@tollan/kernel'
+import { eventsFor, sizeOf, view } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import { table, type Table } from '../testing.ts'
-import { GOD_HAND } from '../state.ts'
+import { GOD_HAND, GOD_WORDS } from '../state.ts'
 
 const HUB = 'space-middle-0-b' // god four-squares
 const CARD = 'god-four-squares-5' // 4 potatoes
@@ -102,7 +102,7 @@ describe('gaining God cards', () => {
 
   it('TAW-HIDE-12 a card from the offer is known to all, one from the deck to its owner only', () => {
     const t = pray({ offer: ['god-hook-1'] }).play('from-deck', 'from-offer:god-hook-1')
-    expect(view(t.g.rules, t.g.s, 1)[GOD_HAND]).toBe(1) // how many, not which
+    expect(sizeOf(view(t.g, 1), GOD_HAND, GOD_WORDS)).toBe(1) // how many, not which
     expect(eventsFor(t.events, 1).some((event) => event['card'] === 'god-hook-5')).toBe(false)
     expect(eventsFor(t.events, 0).some((event) => event['card'] === 'god-hook-5')).toBe(true)
     expect(eventsFor(t.events, 1).some((event) => event['card'] === 'god-hook-1')).toBe(true)

@@ -1,4 +1,4 @@
-import { asked, attach, OWNER, view } from '@tollan/kernel'
+import { asked, OWNER, view } from '@tollan/kernel'
 import { randomGame } from '@tollan/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../compile.ts'
@@ -95,7 +95,7 @@ describe('the table', () => {
       expect(t.player(HER).workers).toHaveLength(2)
       expect(new Set(t.player(HER).workers).size).toBe(2) // as for a player (TAW-SETUP-09)
       expect(t.log('god-card-played').filter((event) => event.seat === HER)).toEqual([])
-      const seen = summary(attach(t.g.rules, view(t.g.rules, t.g.s, YOU)), YOU)
+      const seen = summary(view(t.g, YOU))
       expect(seen.seats[HER].armyCards).toEqual([HIDDEN])
     }
     expect(questions(1).every((one) => one.seat !== HER)).toBe(true)
@@ -124,7 +124,7 @@ describe('the table', () => {
     t.chance('roll:1', 'draw-god:god-hook-7', 'draw-god:god-cross-7', 'draw-god:god-hook-6', 'draw-god:god-spiral-6').play('high-priest:section-0')
     expect(t.summary().stacks.gods).toBe(42 - 3 - 4)
     expect(board(t).tucked).toEqual(['god-hook-7', 'god-cross-7', 'god-hook-6', 'god-spiral-6'])
-    const seen = summary(attach(t.g.rules, view(t.g.rules, t.g.s, YOU)), YOU)
+    const seen = summary(view(t.g, YOU))
     expect(seen.axomamma).toMatchObject({ tucked: [HIDDEN, HIDDEN, HIDDEN, HIDDEN], gods: ['hook', 'cross', 'hook', 'spiral'] })
     expect(JSON.stringify(t.log('axomamma-tucks'))).not.toContain('god-hook-7')
   })

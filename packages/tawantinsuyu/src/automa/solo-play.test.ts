@@ -161,7 +161,7 @@ it('TAW-SOLO-09 set-up leaves four tucked cards, and their gods are all the huma
   const rules = rulesWith({})
   for (const { game } of randomGame(rules, 1)) {
     if (game.s[OWNER] < 0) continue
-    const seen = view(rules, game.s, HUMAN)
+    const seen = view(game, HUMAN).s
     for (let slot = 0; slot < axomammaNumbers.slots; slot++) {
       expect(game.s[TUCKED + slot]).not.toBe(EMPTY)
       expect(seen[TUCKED + slot]).toBe(BACK - rules.cardGod[game.s[TUCKED + slot]])

@@ -1,4 +1,4 @@
-import { attach, eventsFor, has, view } from '@tollan/kernel'
+import { eventsFor, has, view } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import { roleNames } from '../answers.ts'
 import type { EffectNode } from '../effect-nodes.ts'
@@ -130,7 +130,7 @@ describe('what she gains', () => {
     expect(t.player(HER)).toMatchObject({ temple: 3, armyCards: ['army-07'], army: [], armyDown: [] })
     expect(t.summary().armyDiscard).toEqual([])
     expect(t.summary().stacks.armies).toBe(29)
-    const seen = summary(attach(t.g.rules, view(t.g.rules, t.g.s, YOU)), YOU)
+    const seen = summary(view(t.g, YOU))
     expect(seen.seats[HER].armyCards).toEqual([HIDDEN])
     expect(JSON.stringify(eventsFor(t.events, YOU))).not.toContain('army-07')
   })

@@ -1,8 +1,8 @@
-import { asked, eventsFor, view } from '@tollan/kernel'
+import { asked, eventsFor, sizeOf, SPECTATOR, UNKNOWN, view } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import { godCardNames, weavingNames } from '../answers.ts'
 import { weavingRows } from '../content/index.ts'
-import { ARMY_DECK, BUILDING_STACK, GOD_DECK, GOD_HAND, PICK, WEAVING_STACK } from '../state.ts'
+import { ARMY_DECK, armyPool, BUILDING_STACK, BUILDING_WORDS, GOD_DECK, GOD_HAND, GOD_WORDS, PICK, WEAVING_STACK, WEAVING_WORDS } from '../state.ts'
 import { table, type Table } from '../testing.ts'
 
 const begun = (players: number, seed = 5, more: object = {}): Table => table({ players, seed, ...more })
@@ -124,7 +124,7 @@ describe('the first God cards', () => {
     expect(open.every((one) => one.answers.length === 56)).toBe(true)
     t.play({ seat: 2, answer: open[2]?.answers[9] ?? '' })
     expect(asked(t.g).map((one) => one.seat)).toEqual([0, 1])
-    expect(view(t.g.rules, t.g.s, 0)[PICK + 2]).toBe(-2)
+    expect(view(t.g, 0).s[PICK + 2]).toBe(UNKNOWN)
     expect(t.log('god-card-played')).toEqual([])
   })
 
@@ -198,20 +198,20 @@ describe('the first God cards', () => {
 describe('hidden information', () => {
   it('TAW-HIDE-01 TAW-HIDE-17 hands are seen by their owner, their size and everything else by all', () => {
     const t = whole(2)
-    expect(view(t.g.rules, t.g.s, 1)[GOD_HAND]).toBe(3)
-    expect(view(t.g.rules, t.g.s, 0)[GOD_HAND]).toBe(t.g.s[GOD_HAND])
+    expect(sizeOf(view(t.g, 1), GOD_HAND, GOD_WORDS)).toBe(3)
+    expect(view(t.g, 0).s[GOD_HAND]).toBe(t.g.s[GOD_HAND])
     const open = t.g.rules.zones.filter((zone) => zone.visible === 'all').map((zone) => zone.name)
     for (const name of ['purse', 'vp', 'own-workers', 'statues', 'weavings', 'buildings', 'steps', 'conquest-markers', 'temple']) expect(open).toContain(name)
   })
 
   it('TAW-HIDE-02 TAW-HIDE-06 TAW-HIDE-07 decks and stacks show how many pieces they hold and no more', () => {
     const t = whole(2)
-    for (const seat of [0, 1, -1]) {
-      const seen = view(t.g.rules, t.g.s, seat)
-      expect(seen[GOD_DECK]).toBe(t.summary().stacks.gods)
-      expect(seen[ARMY_DECK]).toBe(t.summary().stacks.armies)
-      expect(seen[WEAVING_STACK]).toBe(t.summary().stacks.weavings)
-      expect(seen[BUILDING_STACK]).toBe(t.summary().stacks.productions + t.summary().stacks.passives)
+    for (const seat of [0, 1, SPECTATOR]) {
+      const seen = view(t.g, seat)
+      expect(sizeOf(seen, GOD_DECK, GOD_WORDS)).toBe(t.summary().stacks.gods)
+      expect(sizeOf(seen, ARMY_DECK, armyPool.words)).toBe(t.summary().stacks.armies)
+      expect(sizeOf(seen, WEAVING_STACK, WEAVING_WORDS)).toBe(t.summary().stacks.weavings)
+      expect(sizeOf(seen, BUILDING_STACK, BUILDING_WORDS)).toBe(t.summary().stacks.productions + t.summary().stacks.passives)
     }
     expect(weavingNames).toContain(t.summary().weavingTop)
   })

@@ -123,7 +123,7 @@ describe('taking tiles', () => {
     const t = shrine('disc-vp-4-a', { wood: 1, tiles: ['mask-1-a'], used: ['disc-avenue-a'] }).play('worship-for:tile')
     expect([t.player(0).tiles, t.player(0).used]).toEqual([['mask-1-a', 'disc-vp-4-a'], ['disc-avenue-a']])
     for (const seat of [1, SPECTATOR]) {
-      const seen = view(t.g.rules, t.g.s, seat)
+      const seen = view(t.g, seat).s
       for (const zone of [DISC_HELD, DISC_USED]) expect(seen.slice(zone, zone + DISC_WORDS)).toEqual(t.g.s.slice(zone, zone + DISC_WORDS))
     }
   })

@@ -1,3 +1,4 @@
+import { view } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import { table } from '../testing.ts'
 import { botBefore } from './bot-before.ts'
@@ -12,7 +13,7 @@ describe("Teotibot's side before later steps of its turn", () => {
         players: 1, seed: 1, chance: [`roll:${one}`, `roll:${two}`],
         position: { turn: 1, seats: [{}, { workers: ['forest 1', 'stone-quarry 1', 'gold-deposits 1', 'decorations-worship 1'] }], bot: { tiles: TILES, directions: sides } },
       })
-      const { bot } = tableau(t.g, 0)
+      const { bot } = tableau(view(t.g, 0))
       if (bot === undefined) throw new Error('no bot')
       const later = t.events.filter(({ type }) => type === 'bot-slide' || type === 'bot-flip')
       expect(later).toHaveLength(2)

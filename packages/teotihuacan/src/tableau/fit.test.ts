@@ -1,4 +1,4 @@
-import { attach, view } from '@tollan/kernel'
+import { view } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import { decorationSpaces, decorationTiles, pyramidSlots, pyramidTiles } from '../content/index.ts'
 import { decorationMatch, matchSteps, matchVp, pyramidMatch } from '../icons.ts'
@@ -11,7 +11,7 @@ const { g } = table({
   players: 2, seed: 1,
   position: { turn: 0, seats: [{ workers: ['forest 1'] }], pyramid: { 'p1-r0c0': 'pyr-02', 'p1-r0c1': 'pyr-23', 'p1-r1c1': 'pyr-12@90', 'p1-r1c0': 'pyr-03' } },
 })
-const top = tableau(attach(g.rules, view(g.rules, g.s, 0)), 0).pyramid.cells
+const top = tableau(view(g, 0)).pyramid.cells
 const told = ({ matches, steps }: Fit): string => [matches, ...[...steps].sort()].join(' ')
 const found = (match: number): string =>
   [matchVp(match), ...templeNames.flatMap((name, temple) => Array<string>(matchSteps(match, temple)).fill(name)).sort()].join(' ')

@@ -1,4 +1,4 @@
-import { advance, attach, createGame, fastRandom, isOver, openQuestion, question, view } from '@tollan/kernel'
+import { advance, createGame, fastRandom, isOver, openQuestion, question, view } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../compile.ts'
 import { gain, temple } from '../content/vocabulary.ts'
@@ -21,7 +21,7 @@ function rulesOf(options: unknown): Rules {
   return compiled.rules
 }
 
-const seenBy = (g: G, viewer: number): Tableau => tableau(attach(g.rules, view(g.rules, g.s, viewer)), viewer)
+const seenBy = (g: G, viewer: number): Tableau => tableau(view(g, viewer))
 
 /** Every text in a plain value. */
 const texts = (value: unknown): string[] =>
@@ -43,7 +43,7 @@ describe('the tableau', () => {
       }
       if (isOver(g)) break
       question(g)
-      advance(g, g.options[random(g.count)])
+      advance(g, g.options[random(g.count)], g.seat)
     }
   })
 
@@ -51,7 +51,7 @@ describe('the tableau', () => {
     const rules = rulesOf({ players: 2, modules: [] })
     const g = createGame(rules)
     const random = fastRandom(3)
-    for (question(g); g.seat < 0; question(g)) advance(g, g.options[random(g.count)])
+    for (question(g); g.seat < 0; question(g)) advance(g, g.options[random(g.count)], g.seat)
     const [mine, others] = [seenBy(g, 0), seenBy(g, 1)].map((seen) => seen.setUp?.dealt[0]?.map(({ tile }) => tile))
     expect(mine).toHaveLength(4)
     expect(mine?.every((tile) => tile !== null)).toBe(true)
@@ -70,7 +70,7 @@ describe('the tableau', () => {
           expect(underWay).toMatchObject({ action: 'construction', tile: expect.stringMatching(/^pyr-/), slot: expect.stringMatching(/^p[1-4]-/) })
           return
         }
-        advance(g, g.options[random(g.count)])
+        advance(g, g.options[random(g.count)], g.seat)
       }
     }
     throw new Error('no tile was ever turned')
@@ -93,7 +93,7 @@ describe('the tableau', () => {
           else expect(effect?.repeat).toMatchObject({ left: expect.any(Number), pay: expect.any(Object), effect: expect.any(Object) })
           return
         }
-        advance(g, g.options[random(g.count)])
+        advance(g, g.options[random(g.count)], g.seat)
       }
     }
     throw new Error(`nobody was ever asked ${kind}`)

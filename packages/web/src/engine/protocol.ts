@@ -1,42 +1,10 @@
 // What page and engine say to each other. Plain data only: it is copied between threads.
-import type { Asked, Failure, GameEvent, GameOptions, Result, Why } from '@tollan/kernel'
+import type { Failure, GameEvent, GameOptions, Result, Why } from '@tollan/kernel'
+import type { Manner, Outcome, Remedy, Scene, Telling, Window } from '@tollan/room'
 
-/** One entry of the journal as the log tells it. */
-export interface Told {
-  readonly seat: number | 'chance'
-  readonly answer: string
-  /** The turn in which it was given, and whose turn that was (-1: nobody's). */
-  readonly turn: number
-  readonly owner: number
-  readonly events: readonly GameEvent[]
-  /** It was the only answer and ran by itself. */
-  readonly forced: boolean
-}
-
-/** A position as a seat sees it, and what is asked there. */
-export interface Scene {
-  /** Entries played before it. */
-  readonly entry: number
-  readonly viewer: number
-  /** Of the game's own type: its renderers know it. */
-  readonly tableau: unknown
-  readonly asked: readonly Asked[]
-  readonly turn: number
-  readonly owner: number
-  /** The round under way; 0 while the game is set up. */
-  readonly round: number
-  /** The viewer sees something that others at the table may not see. */
-  readonly secret: boolean
-  readonly points: readonly number[]
-  readonly over: boolean
-}
-
-/** What can be taken back, in entries; 0 when nothing can. */
-export interface Window {
-  readonly undo: number
-  readonly redo: number
-  readonly restart: number
-}
+export type { Confirm, Manner, Outcome, Remedy, Scene, Window } from '@tollan/room'
+/** One entry of the journal as the log tells it to whoever looks. */
+export type Told = Telling
 
 /** The log from entry `from` on is now `told`. */
 export interface Update {
@@ -50,46 +18,14 @@ export interface Opened extends Update {
   /** By which calls name it. */
   readonly session: number
   readonly game: string
+  /** The version of the rules it is played by, and whether it could go on by the newest ones. */
+  readonly version: number
+  readonly carries: boolean
   readonly options: GameOptions
   readonly opening: readonly GameEvent[]
   readonly commitment: string
   /** False for a file without the secret of its draws: it can be looked at, not continued. */
   readonly playable: boolean
-}
-
-/** When the end of a turn waits for a click. */
-export type Confirm = 'always' | 'irreversible' | 'never'
-
-/** How the person wants answers to be carried out. */
-export interface Manner {
-  /** Questions with one answer answer themselves. */
-  readonly forced: boolean
-  readonly confirm: Confirm
-}
-
-/** What an answer would bring, until chance, hidden things or another seat decide. */
-export interface Outcome {
-  readonly answer: string
-  readonly events: readonly GameEvent[]
-  /** Why it could not be taken back: a draw, something hidden, another seat's turn. */
-  readonly closes: 'chance' | 'reveal' | 'seat' | null
-  /** Wishes that would be refused on the way, at questions where the game names them. */
-  readonly refused: readonly Why[]
-  /** The next question to the same seat, and what its answers would bring. */
-  readonly next: string | null
-  readonly onward: readonly Outcome[]
-  /** What the game foresees for the seat afterwards, of the game's own type; on outcomes nothing follows. */
-  readonly prospect?: unknown
-}
-
-/** Answers that make a refused thing possible, in order, and what they bring; or how far to go back. */
-export interface Remedy {
-  /** Entries to keep when the way is to take steps back, else null. */
-  readonly back: number | null
-  readonly answers: readonly string[]
-  readonly events: readonly GameEvent[]
-  /** What the seat gives away for it, by the game's own measure. */
-  readonly price: number
 }
 
 /** Everything the page can ask of the engine. Failures of the kernel are values; faults reject. */
@@ -99,14 +35,19 @@ export interface EngineCalls {
   create(game: string, options: unknown, manner: Manner): Result<{ opened: Opened }>
   /** `companions`: seats the program plays at once, without a plan. */
   load(text: string, manner: Manner, companions?: readonly number[]): Result<{ opened: Opened }>
+  /** Goes on by the newest rules, where the position means the same. */
+  carry(): Result<{ opened: Opened }>
+  /** The mark of the rules as they were built: names of steps survive the build. */
+  layout(game: string, options: unknown): number
   answer(seat: number, revision: number, key: string, manner: Manner): Result<{ update: Update }>
   undo(manner: Manner): Result<{ update: Update }>
   redo(manner: Manner): Result<{ update: Update }>
   restart(): Result<{ update: Update }>
   why(seat: number, target: string): Result<{ why: Why }>
   /** What would make a refused target possible, cheapest first; found by trying, so it may be nothing. A target of a later question stands behind the answers that lead there, with spaces between. */
-  remedies(seat: number, target: string, manner: Manner): readonly Remedy[]
-  outcomes(depth: number): readonly Outcome[]
+  remedies(seat: number, target: string): readonly Remedy[]
+  /** What the answers of a seat would bring; null when something was played meanwhile: nobody waits for it. */
+  outcomes(seat: number, depth: number): readonly Outcome[] | null
   /** The position before entry `n`, as `viewer` sees it. */
   at(n: number, viewer: number): Scene
   /** The game as a file, with the secret of its draws: whoever goes on with it draws. */
@@ -115,7 +56,7 @@ export interface EngineCalls {
 
 export type CallName = keyof EngineCalls
 /** Calls that are about no open game, or open one. */
-export type FreeCall = 'check' | 'create' | 'load'
+export type FreeCall = 'check' | 'layout' | 'create' | 'load'
 
 export interface Call<K extends CallName = CallName> {
   readonly id: number

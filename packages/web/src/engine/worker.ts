@@ -1,10 +1,9 @@
 // The engine's thread: owns the open games and answers the page, one call after the other.
-import { why } from '@tollan/kernel'
-import { engineGame } from './engine-game.ts'
-import { outcomes } from './outcomes.ts'
+import { engineFor } from '@tollan/engines'
+import { type Outcome, outcomes, remedies, sceneAt, whyNot } from '@tollan/room'
 import type { Call, EngineCalls, Opened, Reply } from './protocol.ts'
-import { remedies } from './remedies.ts'
-import { answer, create, fileText, load, openedFrom, playAgain, readFile, sceneAt, type Session, takeBack, takeTurnBack } from './session.ts'
+import { again, answer, back, carry, create, load, openedFrom, readFile, type Session, textOf, turnBack } from './session.ts'
+import { inSlices } from './slices.ts'
 
 type Answering = { [K in keyof EngineCalls]: (...args: Parameters<EngineCalls[K]>) => ReturnType<EngineCalls[K]> | Promise<ReturnType<EngineCalls[K]>> }
 
@@ -29,33 +28,47 @@ function current(): Session {
   return session
 }
 
+/** Goes on until something is played: the outcomes of another question are wanted then. */
+function foresee({ room }: Session, seat: number, depth: number): Promise<readonly Outcome[] | null> {
+  const { counter } = room.journal
+  return inSlices(outcomes(room, seat, depth), () => room.journal.counter === counter)
+}
+
 const calls: Answering = {
   async check(game, options) {
-    const compiled = (await engineGame(game)).definition.compile(options)
+    const engine = await engineFor(game)
+    if (!engine.ok) return engine
+    const compiled = engine.definition.compile(options)
     return compiled.ok ? null : compiled
   },
+  async layout(game, options) {
+    const engine = await engineFor(game)
+    const compiled = engine.ok ? engine.definition.compile(options) : engine
+    return compiled.ok ? compiled.rules.layout : 0
+  },
   async create(game, options, manner) {
-    const secret = crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
-    const made = create(await engineGame(game), options, secret, manner)
-    if (!made.ok) return made
-    return { ok: true, opened: keep(made.session) }
+    const made = await create(game, options, crypto.getRandomValues(new Uint8Array(SECRET_BYTES)), manner)
+    return made.ok ? { ok: true, opened: keep(made.session) } : made
   },
   async load(text, manner, companions) {
     const read = readFile(text)
     if (!read.ok) return read
-    const made = load(await engineGame(read.file.game), read.file, manner, companions)
-    if (!made.ok) return made
-    return { ok: true, opened: keep(made.session) }
+    const made = await load(read.file, manner, companions)
+    return made.ok ? { ok: true, opened: keep(made.session) } : made
+  },
+  carry() {
+    const carried = carry(current())
+    return carried.ok ? { ok: true, opened: { ...openedFrom(carried.session), session: called } } : carried
   },
   answer: (seat, revision, key, manner) => answer(current(), seat, revision, key, manner),
-  undo: (manner) => takeBack(current(), manner),
-  redo: (manner) => playAgain(current(), manner),
-  restart: () => takeTurnBack(current()),
-  why: (seat, target) => why(current().journal.game, seat, target),
-  remedies: (seat, target, { forced }) => remedies(current(), seat, target, forced),
-  outcomes: (depth) => outcomes(current().kind, current().journal.game, depth),
-  at: (n, viewer) => sceneAt(current(), n, viewer),
-  file: () => fileText(current()),
+  undo: (manner) => back(current(), manner),
+  redo: (manner) => again(current(), manner),
+  restart: () => turnBack(current()),
+  why: (seat, target) => whyNot(current().room, seat, target),
+  remedies: (seat, target) => remedies(current().room, seat, target),
+  outcomes: (seat, depth) => foresee(current(), seat, depth),
+  at: (n, viewer) => sceneAt(current().room, n, viewer),
+  file: () => textOf(current()),
 }
 
 /** The page's side of this thread; the types of a page do not know it. */
@@ -74,8 +87,11 @@ async function reply({ id, session, name, args }: Call): Promise<void> {
   }
 }
 
-/** Calls are answered in order: an undo must not overtake the answer it takes back. */
+/** Calls are answered in order: an undo must not overtake the answer it takes back. Outcomes take long, and nothing waits behind them. */
 let last = Promise.resolve()
-page.onmessage = (message) => {
-  last = last.then(() => reply(message.data))
+page.onmessage = ({ data }) => {
+  last = last.then(() => {
+    const done = reply(data)
+    return data.name === 'outcomes' ? undefined : done
+  })
 }

@@ -1,6 +1,7 @@
 // A saved game on its way to the table: read, held for this tab, kept in the language of the interface, followed when another tab plays it.
 import { currentLanguage } from '../i18n/language.svelte.ts'
 import type { Opened } from '../engine/protocol.ts'
+import { faultWords } from './fault.ts'
 import { bringBack } from './home/leaving.svelte.ts'
 import { holdGame, onChanged, type Release } from './hold-game.ts'
 import { lookOf } from './looks.ts'
@@ -36,7 +37,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
   let closed = false
 
   const say = (error: unknown): void => {
-    problem = error instanceof Error ? error.message : String(error)
+    problem = faultWords(error)
   }
 
   async function show(): Promise<void> {
@@ -46,7 +47,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
     const sitting = sittingOf(saved)
     const names = sitting.plates.map(({ name }) => name)
     const [look, loaded] = await Promise.all([lookOf(saved.game), theEngine().call('load', saved.file, currentSettings(), sitting.companions)])
-    if (!loaded.ok) return say(loaded.message)
+    if (!loaded.ok) return say(loaded)
     const words = await look.words(currentLanguage(), loaded.opened.options, names)
     if (closed) return
     setPlates(sitting.plates)

@@ -96,8 +96,8 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     const asked = question
     if (outcomes.length > 0) outcomes = []
     if (asked === null) return
-    const found = await engine.call('outcomes', look.foresight(asked.kind))
-    if (question?.revision === asked.revision) outcomes = found
+    const found = await engine.call('outcomes', now.viewer, look.foresight(asked.kind))
+    if (found !== null && question?.revision === asked.revision) outcomes = found
   }
 
   async function show(update: Update): Promise<void> {
@@ -222,7 +222,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     redo: () => change(() => engine.call('redo', manner())),
     restart: () => back(() => engine.call('restart')),
     why: (target) => engine.call('why', now.viewer, target),
-    remedies: (target) => engine.call('remedies', now.viewer, target, manner()),
+    remedies: (target) => engine.call('remedies', now.viewer, target),
     follow: async ({ back, answers }) => {
       while (back !== null && now.entry > back && window.undo > 0 && failure === null) await table.undo()
       await give(answers)

@@ -17,7 +17,7 @@ function draft(players: 2 | 3 | 4, tiles: readonly string[] = [], deal: Deal = {
 /** Tiles lying in a zone of the draft, as a spectator sees them. */
 function laid(t: Table, zone: string, names: readonly string[]): string[] {
   const { at, length } = t.g.rules.zones.find((known) => known.name === zone) ?? { at: 0, length: 0 }
-  const seen = view(t.g.rules, t.g.s, SPECTATOR).slice(at, at + length)
+  const seen = view(t.g, SPECTATOR).s.slice(at, at + length)
   return Array.from(seen, (tile) => (tile === EMPTY ? '-' : (names[tile] ?? '?')))
 }
 

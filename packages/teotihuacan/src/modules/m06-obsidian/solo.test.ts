@@ -83,7 +83,7 @@ describe('random games with M6', () => {
             if (wrong.length > 0) throw new Error(`seed ${seed}, answer ${n}: ${wrong.join('; ')}`)
             question(g)
             if (g.count === 0) break
-            advance(g, g.options[random(g.count)])
+            advance(g, g.options[random(g.count)], g.seat)
           }
           expect(openQuestion(g)).toBe(null)
         }

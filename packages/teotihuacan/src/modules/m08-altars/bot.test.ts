@@ -59,7 +59,7 @@ describe("Teotibot's shaman", () => {
     const random = fastRandom(5)
     while (rules.procedures[g.s[g.s[TOP] + PROCEDURE]].name !== 'bot-shaman-start') {
       question(g)
-      advance(g, g.options[random(g.count)])
+      advance(g, g.options[random(g.count)], g.seat)
     }
     question(g)
     const drawn = Array.from(g.options.subarray(0, g.count))
@@ -68,7 +68,7 @@ describe("Teotibot's shaman", () => {
       const h = fork(g)
       const { boards } = rules.parts.startingTiles[argumentOf(answer)]
       question(h)
-      advance(h, answer)
+      advance(h, answer, h.seat)
       expect([boards, h.s[SHAMAN_AT + BOT]]).toEqual([boards, discoverySpace(h, altarBefore(h.s[SLOT_OF + boards[0]]))])
       expect(halfAt(h, h.s[SHAMAN_AT + BOT]).id).toBe('discover')
       expect(h.s[START_BOX]).toBe(g.s[START_BOX])

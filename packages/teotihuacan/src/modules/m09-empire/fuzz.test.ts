@@ -49,7 +49,7 @@ function playOut(rules: Rules, seed: number): { decisions: number; kinds: Set<st
     // go to board 6 rather often, so that the map fills
     for (let i = 0; i < g.count; i++) if ((g.options[i] === (TO | NOBLES) || g.options[i] === MAIN) && random(2) === 0) answer = g.options[i]
     expectWords(words.answer(rules.keys.format(answer)))
-    advance(g, answer)
+    advance(g, answer, g.seat)
   }
 }
 

@@ -37,7 +37,7 @@ function setUp(players: number, seed: number, modules?: readonly string[]): { g:
   while (g.s[ROUND] === 0) {
     question(g)
     asked.push({ kind: openQuestion(g)?.kind ?? '', seat: g.seat, answers: g.count, empire: summary(g)['empire'] as Empire })
-    advance(g, g.options[random(g.count)])
+    advance(g, g.options[random(g.count)], g.seat)
     expect(rules.broken(g)).toEqual([])
   }
   return { g, events, asked }

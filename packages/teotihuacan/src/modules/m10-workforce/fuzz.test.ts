@@ -23,7 +23,7 @@ function playOut(players: number, modules: readonly string[], seed: number): num
     }
     if (n > LONGEST) throw new Error(`seed ${seed}: not over after ${LONGEST} answers`)
     const before = Array.from(g.s.subarray(WORKER_AT + COMMON, WORKER_AT + COMMON + COMMONS))
-    advance(g, g.options[random(g.count)])
+    advance(g, g.options[random(g.count)], g.seat)
     if (before.some((at, i) => at !== 0 && at !== g.s[WORKER_AT + COMMON + i])) moves++
   }
 }

@@ -23,7 +23,7 @@ function finish(t: Table): Table {
 /** Chance draws this starting tile. */
 function draw(t: Table, name: string): void {
   question(t.g)
-  advance(t.g, t.g.rules.keys.parse(`draw-starting-tile:${name}`))
+  advance(t.g, t.g.rules.keys.parse(`draw-starting-tile:${name}`), t.g.seat)
 }
 
 const TWO = ['start-01', 'start-03', 'start-04', 'start-13', 'start-02', 'start-15', 'start-17', 'start-18']
@@ -147,7 +147,7 @@ describe('neutral and common workers', () => {
           for (const name of NEUTRALS) expect(t.offers(`draw-starting-tile:${name}`)).toBe(false)
         }
         question(t.g)
-        advance(t.g, t.g.options[0])
+        advance(t.g, t.g.options[0], t.g.seat)
       } else t.play(t.answers.find((key) => key === 'collect-cocoa') ?? t.answers[0] ?? '')
     }
     expect(drawn).toBe(3)

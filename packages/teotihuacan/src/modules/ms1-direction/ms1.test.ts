@@ -52,7 +52,7 @@ describe('alternative movement of Teotibot', () => {
       for (question(g); openQuestion(g)?.kind !== 'starting-tiles'; question(g)) {
         if (openQuestion(g)?.kind === 'direction') expect([g.count, sides++]).toEqual([2, sides - 1])
         if (openQuestion(g)?.kind === 'draw-direction-tile') expect(g.count).toBe(4 - order++)
-        advance(g, g.options[random(g.count)])
+        advance(g, g.options[random(g.count)], g.seat)
       }
       expect([sides, order]).toEqual([4, 4])
       const tiles = Array.from(g.s.subarray(DIRECTION_TILE, DIRECTION_TILE + 4))
@@ -123,7 +123,7 @@ describe('alternative movement of Teotibot', () => {
           expect(g.rules.broken(g)).toEqual([])
           question(g)
           if (g.count === 0) break
-          advance(g, g.options[random(g.count)])
+          advance(g, g.options[random(g.count)], g.seat)
         }
         expect(openQuestion(g)).toBe(null)
       }

@@ -1,6 +1,6 @@
 // Five players, and what the fifth colour changes for fewer.
 // Ring: S1 palace, S2 stone-quarry, S3 alchemy, S4 forest, S5 construction, S6 decorations, S7 nobles, S8 gold-deposits.
-import { advance, createGame, fastRandom, openQuestion, question } from '@tollan/kernel'
+import { advance, createGame, fastRandom, openQuestion, question, questionTo } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../compile.ts'
 import { initialPyramid, pyramidSlots } from '../../content/index.ts'
@@ -133,7 +133,7 @@ describe('the game for five', () => {
         expect(g.rules.broken(g)).toEqual([])
         question(g)
         if (g.count === 0) break
-        advance(g, g.options[random(g.count)])
+        advance(g, g.options[random(g.count)], g.seat)
       }
       expect(openQuestion(g)).toBe(null)
     }
@@ -144,6 +144,6 @@ describe('the game for five', () => {
 
 /** Some pair a seat may keep. */
 function keepOf(t: Table, seat: number): string {
-  question(t.g, seat)
+  questionTo(t.g, seat)
   return t.g.rules.keys.format(t.g.options[0])
 }

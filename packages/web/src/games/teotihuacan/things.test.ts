@@ -16,7 +16,7 @@ describe('things of Teotihuacan', () => {
     while (!isOver(g)) {
       for (const { seat, answers, kind } of asked(g)) {
         if (seat === 'chance') continue
-        const seen = tableau(attach(rules, view(rules, g.s, seat)), seat)
+        const seen = tableau(view(g, seat))
         for (const answer of answers)
           for (const thing of thingsOf(answer, seen)) {
             kinds.add(kind)
@@ -32,7 +32,7 @@ describe('things of Teotihuacan', () => {
   })
 
   it('wish for an answer the engine can read', () => {
-    const seen = tableau(createGame(rules), 0)
+    const seen = tableau(view(createGame(rules), 0))
     const things = ['worker-0-1', 'forest', 'forest-worship', 'palace-left', 'tech-01', 'pyr-01', 'p2-r0c0', 'deco-01', 'deco-top-1', 'blue', 'red-5', 'disc-vp-4-a', 'forest/collect-cocoa', 'nobles/top']
     for (const thing of things) expect(rules.keys.parse(wishOf(thing, seen).answer ?? ''), `${thing}: ${wishOf(thing, seen).answer}`).toBeGreaterThanOrEqual(0)
     expect(wishOf('avenue-3', seen)).toEqual({ target: 'avenue-3', answer: null })

@@ -12,7 +12,7 @@ export const why = {
   'why.back': { one: 'Take back {n} step', other: 'Take back {n} steps' },
   'why.then': 'then:',
   'card.costs': 'Costs',
-  'card.fee': { one: 'Main action: {n} cocoa for you now', other: 'Main action: {n} cocoa for you now' },
+  'card.fee': { one: 'The main action costs you {n} cocoa now', other: 'The main action costs you {n} cocoa now' },
   'card.collect': { one: 'Collecting gives you {n} cocoa now', other: 'Collecting gives you {n} cocoa now' },
   'card.power': 'power {n}',
   'card.locked': 'locked',

@@ -12,7 +12,7 @@ export const why: Translated<typeof english> = {
   'why.back': { one: 'Cofnij {n} krok', few: 'Cofnij {n} kroki', many: 'Cofnij {n} kroków', other: 'Cofnij {n} kroku' },
   'why.then': 'potem:',
   'card.costs': 'Koszt:',
-  'card.fee': { one: 'Akcja Główna: {n} kakao dla ciebie teraz', few: 'Akcja Główna: {n} kakao dla ciebie teraz', many: 'Akcja Główna: {n} kakao dla ciebie teraz', other: 'Akcja Główna: {n} kakao dla ciebie teraz' },
+  'card.fee': { one: 'Akcja Główna kosztuje cię teraz {n} kakao', few: 'Akcja Główna kosztuje cię teraz {n} kakao', many: 'Akcja Główna kosztuje cię teraz {n} kakao', other: 'Akcja Główna kosztuje cię teraz {n} kakao' },
   'card.collect': { one: 'Pozyskanie Kakao daje ci teraz {n} kakao', few: 'Pozyskanie Kakao daje ci teraz {n} kakao', many: 'Pozyskanie Kakao daje ci teraz {n} kakao', other: 'Pozyskanie Kakao daje ci teraz {n} kakao' },
   'card.power': 'siła {n}',
   'card.locked': 'zablokowany',

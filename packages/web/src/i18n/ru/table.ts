@@ -4,7 +4,7 @@ import type { Translated } from '../message.ts'
 export const table: Translated<typeof english> = {
   'table.answers': 'Что вы можете сделать',
   'table.undo': 'Отменить',
-  'table.redo': 'Вернуть',
+  'table.redo': 'Повторить',
   'table.restart': 'Начать ход заново',
   'table.closed': 'Открылось что-то новое: отменить нельзя',
   'table.ending': 'Ход завершается…',

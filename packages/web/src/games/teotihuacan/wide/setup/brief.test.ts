@@ -12,7 +12,7 @@ const { rules } = compiled
 describe('short names of answers', () => {
   it('call starting tiles by letters, and leave answers on the table their words', async () => {
     const words = await teotihuacanWords('en', options)
-    const seen = tableau(createGame(rules), 0)
+    const seen = tableau(view(createGame(rules), 0))
     const dealt = [{ tile: 'start-01', discovery: null }, { tile: 'start-02', discovery: null }]
     const setUp = { ...seen.setUp, dealt: [dealt, []], draft: [], chosen: [[], []] } as Tableau['setUp']
     const at = (kind: string, ...answers: string[]) => ({ words, tableau: { ...seen, setUp }, question: { seat: 0, kind, answers, revision: 1 } }) as const

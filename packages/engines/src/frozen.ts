@@ -1,0 +1,5 @@
+// Written by `tollan freeze`: one line for each released engine. Lines are only ever added.
+import type { GameDefinition } from '@tollan/kernel'
+
+export const frozen: Readonly<Record<string, () => Promise<{ readonly engine: GameDefinition }>>> = {
+}

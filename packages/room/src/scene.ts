@@ -1,0 +1,77 @@
+// The table as one seat sees it: what lies there, what is asked, what was told, what can be taken back.
+import {
+  type Asked, entryFor, type Game, positionAt, type Progress, questionsFor, restartable, type Result, SPECTATOR, type Told, undoable, type View, type Why,
+} from '@tollan/kernel'
+import type { Room } from './room.ts'
+
+/** A position as a seat sees it, and what is asked there. */
+export interface Scene {
+  /** Entries played before it. */
+  readonly entry: number
+  readonly viewer: number
+  /** Of the game's own type: its renderers know it. */
+  readonly tableau: unknown
+  readonly asked: readonly Asked[]
+  readonly turn: number
+  readonly owner: number
+  readonly progress: Progress
+  /** The viewer sees something that others at the table may not see. */
+  readonly secret: boolean
+  readonly points: readonly number[]
+  readonly over: boolean
+}
+
+/** What a seat can take back or play again, in entries; 0 when nothing can. */
+export interface Window {
+  readonly undo: number
+  readonly redo: number
+  readonly restart: number
+}
+
+/** An entry as it is told to a seat. */
+export interface Telling extends Told {
+  readonly forced: boolean
+}
+
+const differs = (a: Int32Array, b: Int32Array): boolean => a.some((value, i) => value !== b[i])
+
+function sceneOf({ definition, journal }: Room, game: Game, entry: number, viewer: number, asked: readonly Asked[]): Scene {
+  const { doors, seats } = journal.rules
+  const seen = doors.view(game, viewer)
+  const inTheOpen: View = doors.view(seen, SPECTATOR)
+  return {
+    entry,
+    viewer,
+    tableau: definition.tableau(seen),
+    asked,
+    turn: doors.turnOf(game),
+    owner: doors.ownerOf(game),
+    progress: definition.aids.progress(seen),
+    secret: differs(seen.s, inTheOpen.s) || differs(seen.sizes, inTheOpen.sizes),
+    points: Array.from({ length: seats }, (_, seat) => definition.points(seen, seat)),
+    over: doors.isOver(game),
+  }
+}
+
+/** The table now. */
+export const sceneFor = (room: Room, viewer: number): Scene =>
+  sceneOf(room, room.journal.game, room.journal.entries.length, viewer, questionsFor(room.journal, viewer))
+
+/** The position before entry `n`. */
+export function sceneAt(room: Room, n: number, viewer: number): Scene {
+  const { journal } = room
+  if (n >= journal.entries.length) return sceneFor(room, viewer)
+  const then = positionAt(journal, n)
+  return sceneOf(room, then, n, viewer, journal.rules.doors.askedFor(then, viewer))
+}
+
+/** What a seat is told of the entries from number `from` on. */
+export const toldTo = (room: Room, viewer: number, from = 0): Telling[] =>
+  room.entries.slice(from).map((entry) => ({ ...entryFor(entry, viewer), forced: entry.forced }))
+
+export function windowFor({ journal }: Room, seat: number): Window {
+  const { undone } = journal
+  return { undo: undoable(journal, seat), redo: undone.at(-1)?.seat === seat ? undone.length : 0, restart: restartable(journal, seat) }
+}
+
+export const whyNot = ({ journal }: Room, seat: number, target: unknown): Result<{ why: Why }> => journal.rules.doors.why(journal.game, seat, target)

@@ -1,0 +1,15 @@
+// The game as the house offers it: everything an engine needs, and no words.
+import type { GameDefinition } from '@tollan/kernel'
+import './automa/position.ts'
+import { aids } from './aids.ts'
+import { compile, GAME, RULES_VERSION } from './compile.ts'
+import { dataBook } from './data-tables.ts'
+import { catalogue } from './events.ts'
+import { pieces } from './pieces.ts'
+import { position } from './position.ts'
+import type { Rules } from './rules.ts'
+import { points, summary } from './summary.ts'
+
+export const tawantinsuyu: GameDefinition<Rules> = {
+  id: GAME, version: RULES_VERSION, edition: dataBook.edition, compile, position, summary, tableau: summary, points, pieces, aids, events: catalogue,
+}

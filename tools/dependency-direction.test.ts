@@ -23,13 +23,13 @@ describe('kernel', () => {
     'vitest',
     '@tollan/search',
     '../../search/src/index.ts',
-    './contract.ts',
+    './testing/contract.ts',
     './a.test.ts',
   ])('may not import %s', (specifier) => expect(messages('kernel/src/stack.ts', specifier)).toHaveLength(1))
 
   test('imports itself', () => expect(messages('kernel/src/stack.ts', './schema.ts')).toEqual([]))
 
-  test.each(['contract.ts', 'testing.ts', 'stack.test.ts'])('%s may import the test tools', (file) => {
+  test.each(['testing/contract.ts', 'testing/testing.ts', 'stack.test.ts'])('%s may import the test tools', (file) => {
     expect(messages(`kernel/src/${file}`, 'vitest')).toEqual([])
     expect(messages(`kernel/src/${file}`, 'fast-check')).toEqual([])
     expect(messages(`kernel/src/${file}`, 'valibot')).toHaveLength(1)

@@ -62,7 +62,7 @@ function areaOf(inside: string): string {
 }
 
 function isTestSupport(inside: string): boolean {
-  return inside === 'contract.ts' || inside === 'testing.ts'
+  return inside.startsWith('testing/') || inside === 'testing.ts'
 }
 
 /** The subpaths each Tollan package exports, from the manifests among the files. */

@@ -97,6 +97,7 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     explain,
     broken,
     domains: {},
+    suits: {},
     parts,
     ways: parts.ways,
     effects,

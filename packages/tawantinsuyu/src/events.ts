@@ -89,5 +89,7 @@ const events = {
 } as const
 
 export type EventType = keyof typeof events
+/** The details an event of a type may carry. */
+export type EventDetail<T extends EventType> = (typeof events)[T][number]
 
 export const { catalogue, tell, whisper, report, begin, end } = createTeller(events)

@@ -1,5 +1,5 @@
 // compile(options) -> a frozen ruleset: the base parts, then player count, variants and modules, then links into numbers.
-import { applyModules, compiledProcedures, type Currency, fail, type GameOptions, type Procedure, readOptions, type Result, sealRules } from '@tollan/kernel'
+import { applyModules, compiledProcedures, type Currency, fail, type GameOptions, type Procedure, readOptions, type Result, sealRules, type Suits } from '@tollan/kernel'
 import { keys } from './answers.ts'
 import { ascensionRewards, setup } from './content/index.ts'
 import type { StartingTile } from './content/starting-tiles.ts'
@@ -13,17 +13,18 @@ import { type EffectNode, linkEffect } from './effect-nodes.ts'
 import { explain } from './explain.ts'
 import { broken } from './invariants.ts'
 import { teotibotParts } from './automa/parts.ts'
-import { useTile } from './actions/discoveries.ts'
+import { stackOf, useTile } from './actions/discoveries.ts'
 import { comesToPalace, destinationRefusal, payToUnlock } from './flow/turn.ts'
 import { wholeGame, dueAfterRound } from './flow/rounds.ts'
+import { showsDiscovery } from './flow/starting-tiles.ts'
 import { lowerToken } from './flow/end.ts'
 import { cocoaOf } from './goods.ts'
 import { mains } from './actions/index.ts'
 import { moduleBook, offered } from './modules/index.ts'
 import { book } from './procedures.ts'
 import { reasons } from './reasons.ts'
-import { BONUS_STEP, type LinkedBenefit, MAIN_STEP, MINOR, packCost, type Parts, type Rules, TOP_STEP } from './rules.ts'
-import { BOARDS, DISC_STACK, GOLD, KINDS, space, STONE, WOOD } from './state.ts'
+import { BONUS_STEP, type G, type LinkedBenefit, MAIN_STEP, MINOR, packCost, type Parts, type Rules, TOP_STEP } from './rules.ts'
+import { BOARDS, DISC_STACK, GOLD, KINDS, space, START_DEALT, STONE, WOOD } from './state.ts'
 import { allDiscoveries } from './tiles.ts'
 
 export const GAME = 'teotihuacan'
@@ -141,6 +142,7 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     explain,
     broken,
     domains: { 'starting-tile-pick': (parts.dealtStartingTiles * (parts.dealtStartingTiles - 1)) / 2 },
+    suits: suitsOf(parts),
     parts,
     effects,
     ways: parts.ways,
@@ -183,6 +185,16 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     effectNumber: Object.fromEntries(parts.effectRows.map((row) => [row.id, node(row.effect, row.rule)])),
   }, parts.zoneModules)
 }
+
+/** Discovery tiles tell their stack by their backs; one lies beside each starting tile that shows it (TEO-STD-03). */
+const suitsOf = (parts: Parts): Suits<G> => ({
+  'starting-tile-dealt': (g, place, tile) => (g.rules.startingStack[tile] !== 0) === showsDiscovery(g, place),
+  'discovery-dealt': (g, place, tile) => stackOf(g, tile) === g.rules.startingStack[g.s[START_DEALT + place]],
+  ...(parts.greatStack === 0 ? {} : {
+    'discovery-stack': (g, _place, tile) => stackOf(g, tile) === DISC_STACK,
+    'great-discovery-stack': (g, _place, tile) => stackOf(g, tile) === g.rules.parts.greatStack,
+  }),
+})
 
 function discoveryStack(tile: StartingTile, parts: Parts): number {
   const shown = tile.effect.do === 'all' ? tile.effect.of.find((part) => part.do === 'discovery') : undefined

@@ -1,5 +1,6 @@
 export { teotihuacan } from './definition.ts'
 export { checkSheet, valueSheet } from './data-sheet.ts'
+export type { EventDetail, EventType } from './events.ts'
 export { offered } from './modules/index.ts'
 export { rulesOf } from './rule-marks.ts'
 export { sources, type TableSource } from './sources.ts'

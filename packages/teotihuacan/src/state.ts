@@ -80,6 +80,9 @@ export const bonusPool = space.pool('temple-bonus', 8)
 export const BONUS_AT = space.slots('temple-bonus-at', bonusPool, TEMPLES)
 export const BONUS_BOX = space.set('temple-bonus-box', bonusPool, 1)
 
+/** Before the discovery tiles: which of those may lie beside a dealt starting tile follows from it. */
+export const startingPool = space.pool('starting-tile', 24)
+
 /** The 54 discovery tiles come first; modules add more. */
 export const discoveryPool = space.pool('discovery', 96)
 export const DISC_WORDS = discoveryPool.words
@@ -93,7 +96,6 @@ export const DISC_GONE = space.set('discovery-gone', discoveryPool, 1)
 export const DISC_ABSENT = space.set('discovery-absent', discoveryPool, 1) // tiles of modules that are not played
 export const DISC_DEALT = space.slots('discovery-dealt', discoveryPool, SEATS * 4, { visible: 'owner', perSeat: 4 })
 
-export const startingPool = space.pool('starting-tile', 24)
 export const START_BOX = space.set('starting-tile-box', startingPool, 1, { visible: 'nobody' })
 export const START_ABSENT = space.set('starting-tile-absent', startingPool, 1) // rows of modules that are not played
 export const START_DEALT = space.slots('starting-tile-dealt', startingPool, SEATS * 4, { visible: 'owner', perSeat: 4 })

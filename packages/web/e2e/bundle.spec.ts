@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './table-page.ts'
 
-const MOST_BYTES = 180 * 1024
+const MOST_BYTES = 130 * 1024
 
 test('the first load stays small', async ({ page }) => {
   const sizes: [string, number][] = []

@@ -33,6 +33,8 @@ export interface AnytimeAction<G = Game> {
 /** What a component can be asked about by "Why not?" when no open question mentions it. */
 export type Explain<G = Game> = Rule<[g: G, seat: number, target: string], Refusal>
 
+export type Suits<G = Game> = Readonly<Record<string, Rule<[g: G, index: number, piece: number], boolean>>>
+
 /** A compiled, frozen set of rules: one game with its modules, variants and player count. */
 export interface Ruleset {
   readonly game: string
@@ -59,6 +61,8 @@ export interface Ruleset {
   readonly doors: Doors
   /** Numbers of values hidden integers can take, where that depends on the rules, by zone. */
   readonly domains: Readonly<Record<string, number>>
+  /** By zone, whether a piece can lie at a hidden place, by what else is seen: positions are imagined with those that can. */
+  readonly suits: Suits
 }
 
 /** How a game is set up. Stored in every game file. */

@@ -5,7 +5,7 @@ import { imagine, imagineInto } from './imagine.ts'
 import { argumentOf, createKeyring } from './keys.ts'
 import { createProcedureBook, locals } from './procedure.ts'
 import { fastRandom } from './random.ts'
-import { createSpace, emptyState, fillSet, put, type State, take, UNKNOWN } from './schema.ts'
+import { createSpace, emptyState, fillSet, has, put, type State, take, UNKNOWN } from './schema.ts'
 import { SPECTATOR } from './seats.ts'
 import { view } from './view.ts'
 import { bareRules } from '../testing/toy.ts'
@@ -21,9 +21,8 @@ function quarry() {
   const HEAP = space.set('heap', stones, 1, { visible: 'nobody' })
   const MARKS = space.set('marks', marks, 1, { visible: 'nobody' })
   const BESIDE = space.slots('beside', marks, 2, { visible: 'owner', perSeat: 1 })
-  const STONE: number = space.slots('stone', stones, 2, {
-    visible: 'owner', perSeat: 1, suits: (s, index, stone) => (s[BESIDE + index] === -1) === stone < PLAIN,
-  })
+  const STONE = space.slots('stone', stones, 2, { visible: 'owner', perSeat: 1 })
+  const JADE = space.set('jade', stones, 1, { visible: 'nobody' })
   const book = createProcedureBook<Game>()
   const keys = createKeyring()
   const THINK = keys.count('think', VALUES)
@@ -37,7 +36,13 @@ function quarry() {
     },
     book.chance('think', (g) => Array.from({ length: VALUES }, (_, n) => offer(g, THINK | n)), (g, _f, answer) => call(g, say, 0, argumentOf(answer))),
   ])
-  const rules = bareRules({ procedures: book.all, root, keys, space })
+  const rules = bareRules({
+    procedures: book.all, root, keys, space,
+    suits: {
+      stone: ({ s }, index, stone) => (s[BESIDE + index] === -1) === stone < PLAIN,
+      jade: (_g, _index, stone) => stone % 2 === 0,
+    },
+  })
   const deal = (s: State, seat: number, stone: number, mark: number): void => {
     take(s, HEAP, stone)
     s[STONE + seat] = stone
@@ -50,7 +55,7 @@ function quarry() {
     fillSet(s, MARKS, marks.size)
     return s
   }
-  return { rules, HEAP, STONE, BESIDE, THINK, deal, laid }
+  return { rules, HEAP, JADE, STONE, BESIDE, THINK, deal, laid }
 }
 
 const many = Array.from({ length: 200 }, (_, seed) => seed)
@@ -68,6 +73,22 @@ describe('a position is imagined', () => {
         for (const seat of [0, 1]) expect((other?.s[BESIDE + seat] === -1) === (other?.s[STONE + seat] ?? 0) < PLAIN).toBe(true)
       }
     }
+  })
+
+  it('only with pieces that suit a hidden set, each as likely as any other', () => {
+    const { rules, HEAP, JADE, laid } = quarry()
+    const s = laid()
+    for (const stone of [0, 4, 6]) {
+      take(s, HEAP, stone)
+      put(s, JADE, stone)
+    }
+    const found = new Map<number, number>()
+    for (const seed of many) {
+      const other = imagine(view({ rules, s }, 0), fastRandom(seed))?.s ?? s
+      for (let stone = 0; stone < 12; stone++) if (has(other, JADE, stone)) found.set(stone, (found.get(stone) ?? 0) + 1)
+    }
+    expect([...found.keys()].sort((a, b) => a - b)).toEqual([0, 2, 4, 6, 8, 10])
+    for (const times of found.values()) expect(times).toBeGreaterThan(60)
   })
 
   it('not at all when nothing fits, and the caller is told', () => {

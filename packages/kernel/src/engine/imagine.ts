@@ -3,7 +3,7 @@ import { attach, type Game, openCanGoOn, openQuestion, type Ruleset } from './ga
 import { BELOW, LOCALS, PROCEDURE } from './procedure.ts'
 import type { Random } from './random.ts'
 import { BACK, EMPTY, emptyState, put, type State, TOP, UNKNOWN } from './schema.ts'
-import type { HiddenPool, HiddenRow } from './secrets.ts'
+import type { HiddenPool, HiddenRow, HiddenSet } from './secrets.ts'
 import type { View } from './view.ts'
 
 /** Deals tried before it is said that nothing fits. */
@@ -23,7 +23,7 @@ export function imagine<R extends Ruleset>(seen: View<R>, random: Random): Game<
 export function imagineInto(game: Game, seen: View, random: Random): boolean {
   for (let n = 0; n < MOST_DEALS; n++) {
     game.s.set(seen.s)
-    if (deal(seen, game.s, random) && canBe(game, seen.seat)) return true
+    if (deal(seen, game, random) && canBe(game, seen.seat)) return true
   }
   return false
 }
@@ -35,9 +35,10 @@ function canBe(g: Game, viewer: number): boolean {
   return asked < 0 || asked === viewer || openCanGoOn(g)
 }
 
-function deal(seen: View, s: State, random: Random): boolean {
+function deal(seen: View, game: Game, random: Random): boolean {
   const { rules } = seen
-  for (const pool of rules.secrets.pools) if (!dealPool(seen, s, pool, random)) return false
+  const { s } = game
+  for (const pool of rules.secrets.pools) if (!dealPool(seen, game, pool, random)) return false
   for (const { zone, at, length } of rules.secrets.numbers)
     for (let i = at; i < at + length; i++) if (s[i] === UNKNOWN) s[i] = random(rules.domains[zone.name] ?? zone.domain)
   for (let f = s[TOP]; f !== 0; f = s[f + BELOW])
@@ -75,29 +76,51 @@ function lookFor(seen: View, s: State, { pool, openSlots, openSets, rows, sets }
 }
 
 /** False when the pieces nobody has seen do not fit the places nobody sees. */
-function dealPool(seen: View, s: State, plan: HiddenPool, random: Random): boolean {
+function dealPool(seen: View, game: Game, plan: HiddenPool, random: Random): boolean {
+  const { s } = game
   lookFor(seen, s, plan)
-  for (const row of plan.rows) if (isPicky(row) && !dealRow(s, row, random)) return false
-  for (const row of plan.rows) if (!isPicky(row) && !dealRow(s, row, random)) return false
+  for (const row of plan.rows) if (isPicky(row) && !dealRow(game, row, random)) return false
+  for (const row of plan.rows) if (!isPicky(row) && !dealRow(game, row, random)) return false
   const { sets } = seen.rules.secrets
   const last = plan.sets.length - 1
   for (let i = 0; i <= last; i++) {
+    const set = sets[plan.sets[i]]
     const n = seen.sizes[plan.sets[i]]
     if (n > left) return false
-    const { at } = sets[plan.sets[i]]
-    if (i === last && n === left) while (left > 0) put(s, at, hidden[--left])
-    else for (let k = 0; k < n; k++) put(s, at, take(random(left)))
+    if (set.suits !== null) {
+      if (!dealFitting(game, set, n, random)) return false
+    } else if (i === last && n === left) while (left > 0) put(s, set.at, hidden[--left])
+    else for (let k = 0; k < n; k++) put(s, set.at, take(random(left)))
   }
   return left === 0
 }
 
-/** Slots that only some pieces fit are dealt first. */
-const isPicky = ({ zone }: HiddenRow): boolean => zone.back !== null || zone.suits !== null
+/** Deals `n` of the pieces that can lie in the set, each as likely as any other. */
+function dealFitting(game: Game, { at, suits }: HiddenSet, n: number, random: Random): boolean {
+  const fits = (piece: number): boolean => suits === null || suits(game, 0, piece)
+  let open = 0
+  for (let i = 0; i < left; i++) if (fits(hidden[i])) open++
+  if (n > open) return false
+  let due = n
+  for (let i = left - 1; i >= 0 && due > 0; i--) {
+    if (!fits(hidden[i])) continue
+    if (due === open || random(open) < due) {
+      put(game.s, at, take(i))
+      due--
+    }
+    open--
+  }
+  return true
+}
 
-function dealRow(s: State, row: HiddenRow, random: Random): boolean {
+/** Slots that only some pieces fit are dealt first. */
+const isPicky = ({ zone, suits }: HiddenRow): boolean => zone.back !== null || suits !== null
+
+function dealRow(game: Game, row: HiddenRow, random: Random): boolean {
+  const { s } = game
   for (let i = row.at; i < row.at + row.length; i++) {
     if (s[i] > UNKNOWN) continue
-    const place = isPicky(row) ? fitting(s, row, i, random) : left === 0 ? -1 : random(left)
+    const place = isPicky(row) ? fitting(game, row, i, random) : left === 0 ? -1 : random(left)
     if (place < 0) return false
     s[i] = take(place)
   }
@@ -105,10 +128,9 @@ function dealRow(s: State, row: HiddenRow, random: Random): boolean {
 }
 
 /** A random place in the list whose piece can lie in the slot, or -1. */
-function fitting(s: State, { zone }: HiddenRow, at: number, random: Random): number {
-  const kind = s[at] <= BACK ? BACK - s[at] : EMPTY
-  const fits = (piece: number): boolean =>
-    (kind === EMPTY || zone.back?.(piece) === kind) && (zone.suits === null || zone.suits(s, at - zone.at, piece))
+function fitting(game: Game, { zone, suits }: HiddenRow, at: number, random: Random): number {
+  const kind = game.s[at] <= BACK ? BACK - game.s[at] : EMPTY
+  const fits = (piece: number): boolean => (kind === EMPTY || zone.back?.(piece) === kind) && (suits === null || suits(game, at - zone.at, piece))
   let n = 0
   for (let i = 0; i < left; i++) if (fits(hidden[i])) n++
   let wanted = n === 0 ? -1 : random(n)

@@ -10,12 +10,12 @@ type Derived = 'zones' | 'anytimeByVerb' | 'stackAt' | 'layout' | 'secrets' | 'd
 
 /** The rules with what follows from them, frozen. `modules` are those whose zones are in play. */
 export function sealRules<R extends Ruleset>(parts: Omit<R, Derived>, modules: readonly string[]): R {
-  const { space, keys, anytime, procedures } = parts as Omit<Ruleset, Derived>
+  const { space, keys, anytime, procedures, suits } = parts as Omit<Ruleset, Derived>
   const zones = liveZones(space, modules)
   const stackAt = space.stackAt()
   const byVerb = (_: unknown, verb: number): AnytimeAction | undefined => anytime.find((action) => verbOf(action.verb) === verb)
   const derived: Pick<Ruleset, Derived> = {
-    zones, stackAt, anytimeByVerb: keys.verbs.map(byVerb), layout: layoutOf(zones, procedures, stackAt), secrets: secretsOf(space, zones), doors,
+    zones, stackAt, anytimeByVerb: keys.verbs.map(byVerb), layout: layoutOf(zones, procedures, stackAt), secrets: secretsOf(space, zones, suits), doors,
   }
   return Object.freeze({ ...parts, ...derived } as R)
 }

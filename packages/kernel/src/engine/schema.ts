@@ -36,8 +36,6 @@ export interface Zone {
   readonly module: string | null
   /** What a hidden piece still shows of itself: the number of its kind. Null when its back tells nothing. */
   readonly back: ((piece: number) => number) | null
-  /** Whether a piece can lie in this hidden slot, by what else is seen: a position is imagined with those that can. */
-  readonly suits: ((s: State, index: number, piece: number) => boolean) | null
 }
 
 export interface ZoneOptions {
@@ -50,7 +48,6 @@ export interface ZoneOptions {
   readonly domain?: number
   readonly module?: string
   readonly back?: (piece: number) => number
-  readonly suits?: (s: State, index: number, piece: number) => boolean
 }
 
 export const EMPTY = -1
@@ -127,10 +124,10 @@ export function createSpace({ stack = STACK_LENGTH, blocks: sizes = {} }: SpaceO
     const perSeat = options.perSeat ?? 0
     if (visible === 'owner' && perSeat === 0) throw new Error(`zone ${name} has owners but is not split by seat`)
     const initial = options.initial ?? (kind === 'slots' ? EMPTY : 0)
-    const { domain = 0, module, back = null, suits = null, max, min = Math.min(0, initial) } = options
+    const { domain = 0, module, back = null, max, min = Math.min(0, initial) } = options
     const range = kind === 'ints' && max !== undefined ? ([min, max] as const) : null
     const at = place(name, module, length)
-    zones.push({ name, at, length, kind, pool, visible, perSeat, initial, range, domain, module: module ?? null, back, suits })
+    zones.push({ name, at, length, kind, pool, visible, perSeat, initial, range, domain, module: module ?? null, back })
     return at
   }
 

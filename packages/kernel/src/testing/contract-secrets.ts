@@ -50,10 +50,10 @@ const nameOf = (viewer: number): string => (viewer === SPECTATOR ? 'a spectator'
 const either = (a: unknown, b: unknown): string => `${JSON.stringify(a)} or ${JSON.stringify(b)}`
 const looksAlike = (a: View, b: View): boolean => equal(a.s, b.s) && equal(a.sizes, b.sizes)
 
-/** Whether something is hidden that could be otherwise: a stack alone holds what lies nowhere else. */
+/** Whether something is hidden that could be otherwise: a stack alone holds what lies nowhere else, as do stacks with backs of their own. */
 function hides({ rules: { secrets }, s, sizes }: View): boolean {
   for (const { at, length } of secrets.rows) for (let i = at; i < at + length; i++) if (s[i] <= UNKNOWN) return true
-  return secrets.pools.some(({ sets }) => sets.filter((set) => sizes[set] > 0).length > 1)
+  return secrets.pools.some(({ sets }) => sets.filter((set) => sizes[set] > 0 && secrets.sets[set].suits === null).length > 1)
 }
 
 /** A history beside the real one that looks the same to the viewer. */

@@ -3,7 +3,7 @@ import type { GameDefinition } from '../engine/definition.ts'
 import { fail, type Result } from '../engine/errors.ts'
 import {
   again, type AnytimeAction, beginTurn, call, emit, endTurn, type Game, type GameOptions, leave, offer, refuse, restart, reveal,
-  type Ruleset,
+  type Ruleset, type Suits,
 } from '../engine/game.ts'
 import { writeStack } from '../engine/codec.ts'
 import { argumentOf, createKeyring, type Keyring, verbOf } from '../engine/keys.ts'
@@ -23,12 +23,13 @@ export function bareRules(parts: {
   readonly seats?: number
   readonly anytime?: readonly AnytimeAction[]
   readonly modules?: readonly string[]
+  readonly suits?: Suits
 }): Ruleset {
-  const { procedures, root, keys = createKeyring(), space = createSpace(), seats = 2, anytime = [], modules = [] } = parts
+  const { procedures, root, keys = createKeyring(), space = createSpace(), seats = 2, anytime = [], modules = [], suits = {} } = parts
   const options = { players: seats, modules, settings: {} }
   const reasons = createReasonBook()
   return sealRules<Ruleset>(
-    { game: 'bare', version: 1, options, space, keys, reasons, seats, procedures, root, anytime, explain: () => -1, broken: () => [], domains: {} },
+    { game: 'bare', version: 1, options, space, keys, reasons, seats, procedures, root, anytime, explain: () => -1, broken: () => [], domains: {}, suits },
     modules,
   )
 }

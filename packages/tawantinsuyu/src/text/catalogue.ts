@@ -2,6 +2,7 @@
 import type { EventReading, Phrasebook, PieceNames, ReasonWords } from '@tollan/kernel'
 import type { Task } from '../content/tasks.ts'
 import type { Cost, Effect, Size } from '../content/vocabulary.ts'
+import type { EventType } from '../events.ts'
 
 /** Worker, space, icon, card, building, weaving, statue, Conquest space, section, stairs. */
 export interface Names extends PieceNames {
@@ -124,6 +125,8 @@ export interface TableWords {
 
 export interface Catalogue extends Phrasebook<Names> {
   readonly language: string
+  /** Everything that is ever told; what begins and ends a span is not read. */
+  readonly events: Readonly<Record<EventType, EventWords>>
   readonly glossary: GlossaryWords
   readonly phrases: PhraseWords
   readonly table: TableWords

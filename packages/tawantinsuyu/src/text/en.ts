@@ -1,6 +1,6 @@
 // English.
 import type { GameEvent } from '@tollan/kernel'
-import type { AnswerWords, Catalogue, EventWords, ReasonWords } from './catalogue.ts'
+import type { AnswerWords, Catalogue, ReasonWords } from './catalogue.ts'
 import { createWords } from './describe.ts'
 import { answers } from './en/answers.ts'
 import { events } from './en/events.ts'
@@ -12,7 +12,6 @@ import { table } from './en/table.ts'
 
 /** A catalogue with every entry that English has: the type of all further languages. */
 export interface Translation extends Catalogue {
-  readonly events: Readonly<Record<keyof typeof events, EventWords>>
   readonly questions: Readonly<Record<keyof typeof questions, string>>
   readonly answers: Readonly<Record<keyof typeof answers, AnswerWords>>
   readonly reasons: Readonly<Record<keyof typeof reasons, ReasonWords>>

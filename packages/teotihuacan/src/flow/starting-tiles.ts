@@ -1,5 +1,5 @@
 // Starting tiles: dealt and chosen in secret, received in the open.
-import { again, argumentOf, call, EMPTY, locals, OK, offer, offerSet, put, restart, take, theAnswerer, theDrawer } from '@tollan/kernel'
+import { again, argumentOf, call, EMPTY, locals, OK, offer, offerSet, openQuestion, PROCEDURE, put, restart, take, theAnswerer, theDrawer, TOP } from '@tollan/kernel'
 
 import {
   DECLINE, discoveryNames, DRAW_DISCOVERY, DRAW_START, KEEP, PLACE_ON, POWER_UP, startingNames, TAKE, workerNames, boardNames,
@@ -63,6 +63,14 @@ export const dealStartingTiles = procedure('deal-starting-tiles', D, [
 
 /** The stack of the discovery tile the dealt starting tile shows, 0 for none. */
 const stackShown = (g: G, f: number): number => g.rules.startingStack[g.s[START_DEALT + g.s[f + D.seat] * HANDFUL + g.s[f + D.i]]]
+
+/** Whether the starting tile at a place shows a discovery tile: one lies beside it, or is about to be drawn. */
+export function showsDiscovery(g: G, place: number): boolean {
+  const { s } = g
+  const f = s[TOP]
+  const drawing = s[f + PROCEDURE] === dealStartingTiles.id && openQuestion(g)?.kind === 'draw-discovery'
+  return s[DISC_DEALT + place] !== EMPTY || (drawing && place === s[f + D.seat] * HANDFUL + s[f + D.i])
+}
 
 const isDealing = (g: G, f: number): boolean => (g.rules.parts.choosers(g) & (1 << g.s[f + D.seat])) !== 0
 

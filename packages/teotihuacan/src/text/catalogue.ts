@@ -3,6 +3,7 @@ import type { EventReading, Phrasebook, PieceNames, ReasonWords } from '@tollan/
 import type { Benefit } from '../content/technologies.ts'
 import type { Cost, Effect } from '../content/vocabulary.ts'
 import type { TempleBonus } from '../content/temple-bonuses.ts'
+import type { EventType } from '../events.ts'
 
 /** Board, worker, worship space, temple, tile, slot; a tile's effect or cost in one phrase. */
 export interface Names extends PieceNames {
@@ -105,6 +106,8 @@ export interface TableWords {
 
 export interface Catalogue extends Phrasebook<Names> {
   readonly language: string
+  /** Everything that is ever told; what begins and ends a span is not read. */
+  readonly events: Readonly<Record<EventType, EventWords>>
   readonly glossary: GlossaryWords
   readonly phrases: PhraseWords
   readonly table: TableWords

@@ -1,9 +1,10 @@
 // What a choice would bring, from the events it would tell.
 import { type GameEvent, outcomeOf } from '@tollan/kernel'
+import type { EventType } from '../events.ts'
 import type { Words } from './describe.ts'
 
 /** Events that are a consequence; the others repeat the choice. */
-const consequences = [
+const consequences: readonly EventType[] = [
   'gain', 'pay', 'score', 'lose', 'temple-step', 'bonus-unlocked', 'avenue-step', 'pyramid-track', 'icons-match', 'ascend', 'fourth-worker',
   'calendar', 'eclipse-triggered', 'pyramid-complete',
 ]

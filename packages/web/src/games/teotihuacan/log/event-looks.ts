@@ -1,0 +1,132 @@
+// How each event is shown beyond its sentence: every type the game tells has its row, and rows read only details the type may carry.
+import type { GameEvent } from '@tollan/kernel'
+import type { EventDetail, EventType } from '@tollan/teotihuacan'
+import type { ActPart, Amount, ThingMotion } from '../../../shell/log/telling.ts'
+
+interface Reading<T extends EventType> {
+  readonly text: (detail: EventDetail<T>) => string
+  readonly number: (detail: EventDetail<T>) => number
+}
+
+interface EventLook<T extends EventType> {
+  /** Null for what needs no picture beside its words. */
+  readonly icon: string | ((of: Reading<T>) => string) | null
+  /** What it is in the turn of a program, where that is not what came of something. */
+  readonly act?: ActPart | ((of: Reading<T>) => ActPart)
+  /** A reason of Teotibot: told only in the theatre. */
+  readonly aside?: true
+  readonly amount?: (of: Reading<T>) => Amount
+  readonly motion?: readonly [detail: EventDetail<T>, how: ThingMotion['how']]
+  /** Where it happens, when its details do not name the place themselves. */
+  readonly places?: (of: Reading<T>) => readonly string[]
+  readonly faces?: (of: Reading<T>) => readonly string[]
+}
+
+const boardIcons: Readonly<Record<string, string>> = {
+  palace: 'board-palace', forest: 'board-forest', 'stone-quarry': 'board-quarry', 'gold-deposits': 'board-gold', alchemy: 'board-alchemy',
+  nobles: 'board-nobles', decorations: 'board-decorations', construction: 'board-construction',
+}
+
+const passed = (of: { readonly number: (detail: 'passed') => number }): ActPart => (of.number('passed') === 1 ? 'passed' : 'failed')
+const ofTemple = (of: { readonly text: (detail: 'temple') => string }): string => `temple-${of.text('temple')}`
+
+const looks: { readonly [T in EventType]: EventLook<T> } = {
+  'altar-dealt': { icon: null },
+  'altar-tile': { icon: 'altar' },
+  'altar-tile-discarded': { icon: null },
+  ascend: { icon: 'ascend' },
+  'avenue-step': { icon: 'avenue', places: (of) => [`avenue-${of.number('position')}`, 'avenue'] },
+  'board-dealt': { icon: null },
+  'bonus-unlocked': { icon: ofTemple },
+  'bot-action-test': { icon: null, act: passed, aside: true },
+  'bot-bumped': { icon: 'worship' },
+  'bot-candidate': { icon: null, act: 'candidate', aside: true, faces: (of) => [`face-${of.number('power')}`] },
+  'bot-chosen': { icon: null, act: 'chosen', aside: true },
+  'bot-exchange': { icon: 'vp', act: 'step' },
+  'bot-fallback': { icon: 'cocoa' },
+  'bot-flip': { icon: null, act: 'step', aside: true },
+  'bot-mask-test': { icon: null, act: passed, aside: true },
+  'bot-roll': { icon: null, act: 'step', aside: true, faces: (of) => [`face-${of.number('first')}`, `face-${of.number('second')}`] },
+  'bot-slide': { icon: null, act: 'step', aside: true },
+  'bot-tile': { icon: 'ai', act: 'step' },
+  'bot-worker-test': { icon: null, act: passed, aside: true },
+  building: { icon: 'building', places: (of) => [`noble-${of.number('space')}`, 'nobles'] },
+  bumped: { icon: 'unlock' },
+  calendar: { icon: 'calendar-light', act: 'step', places: () => ['calendar'] },
+  claim: { icon: 'claim' },
+  'common-worker': { icon: 'common' },
+  counted: { icon: null },
+  decoration: { icon: 'decoration', motion: ['space', 'drops'] },
+  'discovery-dealt': { icon: 'discovery' },
+  'discovery-discarded': { icon: 'discovery' },
+  'discovery-revealed': { icon: 'discovery' },
+  eclipse: { icon: 'eclipse' },
+  'eclipse-triggered': { icon: 'eclipse' },
+  'final-place': { icon: 'vp' },
+  'first-game-start': { icon: null },
+  'first-player': { icon: null },
+  'fourth-worker': { icon: 'extra-worker', motion: ['worker', 'drops'] },
+  'free-unlock': { icon: 'unlock' },
+  gain: { icon: null, amount: (of) => ({ icon: of.text('what'), n: of.number('n') }) },
+  'icons-match': { icon: 'glyph' },
+  lose: { icon: null, amount: (of) => ({ icon: 'vp', n: -of.number('n') }) },
+  'main-action': { icon: (of) => boardIcons[of.text('board')] ?? 'main-action' },
+  'mansion-roll': { icon: null },
+  move: { icon: (of) => boardIcons[of.text('board')] ?? 'move', motion: ['worker', 'travels'], places: (of) => [of.text('worker'), of.text('board')] },
+  neutral: { icon: 'neutral-a' },
+  'owner-token': { icon: null },
+  pay: { icon: null, amount: (of) => ({ icon: of.text('what'), n: -of.number('n') }) },
+  'place-worker': { icon: 'move', motion: ['worker', 'drops'] },
+  'power-lowered': { icon: null },
+  'power-up': { icon: (of) => (of.number('power') <= 5 ? `face-${of.number('power')}` : 'power-up'), motion: ['worker', 'turns'] },
+  'pyramid-complete': { icon: 'pyramid-tile' },
+  'pyramid-tile': { icon: 'pyramid-tile', motion: ['slot', 'drops'], places: (of) => [of.text('slot'), of.text('tile'), 'construction'] },
+  'pyramid-track': { icon: 'pyramid-step', places: (of) => [`pyramid-track-${of.number('position')}`, 'pyramid-track', 'construction'] },
+  'region-tile-drawn': { icon: null },
+  'reuse-tile': { icon: null },
+  'royal-activated': { icon: 'royal' },
+  score: { icon: null, amount: (of) => ({ icon: 'vp', n: of.number('n') }) },
+  settle: { icon: 'region' },
+  'shaman-helps': { icon: 'shaman' },
+  'shaman-lies': { icon: 'shaman' },
+  'shaman-placed': { icon: 'shaman' },
+  'shaman-stands': { icon: 'shaman' },
+  'starting-goods': { icon: 'starting-tile' },
+  'starting-tile': { icon: 'starting-tile' },
+  'starting-tile-dealt': { icon: 'starting-tile' },
+  'step-back': { icon: null, motion: ['worker', 'travels'] },
+  'take-tile': { icon: 'discovery' },
+  technology: { icon: 'technology', motion: ['tile', 'turns'] },
+  'temple-bonus': { icon: 'temple-bonus' },
+  'temple-step': { icon: ofTemple, places: (of) => [`${of.text('temple')}-${of.number('step')}`, of.text('temple')] },
+  unlock: { icon: 'unlock' },
+  'use-tile': { icon: 'discovery' },
+  'warrior-placed': { icon: 'warrior' },
+  'warrior-pushed': { icon: 'warrior' },
+  'worker-returned': { icon: null },
+  worship: { icon: 'worship' },
+}
+
+/** A row as it is read: the types above have checked its details. */
+interface AnyLook {
+  readonly icon: string | ((of: AnyReading) => string) | null
+  readonly act?: ActPart | ((of: AnyReading) => ActPart)
+  readonly aside?: true
+  readonly amount?: (of: AnyReading) => Amount
+  readonly motion?: readonly [detail: string, how: ThingMotion['how']]
+  readonly places?: (of: AnyReading) => readonly string[]
+  readonly faces?: (of: AnyReading) => readonly string[]
+}
+
+export interface AnyReading {
+  readonly text: (detail: string) => string
+  readonly number: (detail: string) => number
+}
+
+/** The row of an event; nothing for what begins and ends a span. */
+export const lookOf = ({ type }: GameEvent): AnyLook | undefined => (looks as Readonly<Record<string, AnyLook>>)[type]
+
+export const readingOf = (event: GameEvent): AnyReading => ({
+  text: (detail) => String(event[detail] ?? ''),
+  number: (detail) => Number(event[detail] ?? 0),
+})

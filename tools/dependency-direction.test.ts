@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findViolations, type SourceFile } from './dependency-direction.ts'
 
 const manifests: readonly SourceFile[] = [
-  { path: 'packages/kernel/package.json', text: '{"exports":{".":"./src/index.ts","./contract":"./src/contract.ts"}}' },
+  { path: 'packages/kernel/package.json', text: '{"exports":{".":"./src/index.ts","./contract":"./src/testing/contract.ts"}}' },
   { path: 'packages/room/package.json', text: '{"exports":{".":"./src/index.ts","./testing":"./src/testing.ts"}}' },
   { path: 'packages/teotihuacan/package.json', text: '{"exports":{".":"./src/index.ts","./definition":"./src/definition.ts"}}' },
 ]
@@ -103,6 +103,8 @@ describe('room and engines', () => {
     expect(messages('room/src/room.ts', '@tollan/kernel')).toEqual([])
     for (const specifier of ['@tollan/teotihuacan', '@tollan/engines', 'node:fs']) expect(messages('room/src/room.ts', specifier), specifier).toHaveLength(1)
     expect(messages('room/src/testing.ts', '@tollan/teotihuacan')).toHaveLength(1)
+    expect(messages('room/src/room.ts', './testing.ts')).toHaveLength(1)
+    expect(messages('room/src/room.test.ts', './testing.ts')).toEqual([])
     expect(messages('room/src/room.test.ts', '@tollan/teotihuacan')).toEqual([])
     expect(messages('room/src/room.test.ts', '@tollan/web')).toHaveLength(1)
   })

@@ -61,8 +61,9 @@ function areaOf(inside: string): string {
   return (inside.split('/')[0] ?? '').replace(/(\.test)?\.ts$/, '')
 }
 
+/** What tests of other packages use: a file `testing.ts` or a folder `testing/`. */
 function isTestSupport(inside: string): boolean {
-  return inside.startsWith('testing/') || inside === 'testing.ts'
+  return inside === 'testing.ts' || inside.startsWith('testing/')
 }
 
 /** The subpaths each Tollan package exports, from the manifests among the files. */
@@ -129,9 +130,7 @@ function judgeRelative(from: string, place: Place, specifier: string): string | 
   const inWeb = place.pkg === 'web' && !place.isTest ? judgeWeb(place.inside, inside) : undefined
   if (inWeb !== undefined) return inWeb
   if (!place.isTest && inside.endsWith('.test.ts')) return `"${specifier}" is a test; only tests may import it`
-  if (place.pkg === 'kernel' && !place.isTest && !isTestSupport(place.inside) && isTestSupport(inside)) {
-    return `"${specifier}" is for tests; the kernel itself may not import it`
-  }
+  if (!games.includes(place.pkg) && !place.isTest && !isTestSupport(place.inside) && isTestSupport(inside)) return `"${specifier}" is for tests; only tests may import it`
   if (!games.includes(place.pkg)) return undefined
   const [here, there] = [areaOf(place.inside), areaOf(inside)]
   if (!place.isTest && rulesOfAGame.includes(here) && outsideTheRules.includes(there)) {

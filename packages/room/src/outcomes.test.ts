@@ -57,6 +57,19 @@ describe('outcomes', () => {
     expect(room.journal.rules.doors.hash(room.journal.game)).toBe(hash)
   })
 
+  it('M9-REG-03 end where tiles are drawn to choose from, though a display is refilled by the same draw', () => {
+    const told = (of: readonly Outcome[]): string[] => of.flatMap(({ events, onward }) => [...events.map(({ type }) => type), ...told(onward)])
+    const found = new Set<string>()
+    for (const seed of [1, 2, 3, 4]) {
+      const room = seededRoom(definition, { players: 3, modules: ['m6', 'm9'] }, seed)
+      eachQuestion(room, seed, ({ seat }) => {
+        for (const type of told(atOnce(outcomes(room, seat, 2)))) found.add(type)
+      })
+      for (const { events } of room.entries) for (const { type } of events) if (type === 'region-tile-drawn') found.add('drawn')
+    }
+    expect([found.has('drawn'), found.has('settle'), found.has('region-tile-drawn'), found.has('discovery-revealed')]).toEqual([true, true, false, false])
+  })
+
   it('are nothing for a seat that is not asked, and at secret choices of several', () => {
     const room = seededRoom(definition, { players: 2 }, 1)
     expect(openOf(room)?.kind).toBe('starting-tiles')

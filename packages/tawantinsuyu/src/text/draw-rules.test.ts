@@ -17,7 +17,7 @@ it.each([1, 2, 3, 4])('every draw has a rule, %i players', (players) => {
       const answer = g.options[random(g.count)]
       const key = compiled.rules.keys.format(answer)
       if (g.seat === CHANCE) expect(spec, key).toContain(`- **${drawRule(key)}**`)
-      advance(g, answer)
+      advance(g, answer, g.seat)
     }
   }
 })

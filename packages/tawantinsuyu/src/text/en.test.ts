@@ -50,7 +50,7 @@ function told(rules: Rules, seed: number, each: (g: Game, answer: number) => voi
     if (g.count === 0) return events.filter((event) => !isBound(event))
     const answer = g.options[random(g.count)]
     each(g, answer)
-    advance(g, answer)
+    advance(g, answer, g.seat)
   }
 }
 
@@ -229,7 +229,7 @@ describe('the table in words', () => {
       const at = lines.indexOf('  God cards')
       if (at >= 0) expect(lines.slice(0, at).findLast((line) => line.startsWith('Player'))).toBe(words.names.seat(mover))
       question(g)
-      advance(g, g.options[random(g.count)])
+      advance(g, g.options[random(g.count)], g.seat)
     }
     expect(shown).toBeGreaterThan(20)
   })

@@ -19,7 +19,7 @@ it.each([
       const answer = g.options[random(g.count)]
       const key = compiled.rules.keys.format(answer)
       if (g.seat === CHANCE) expect(spec, key).toContain(`- **${drawRule(key)}**`)
-      advance(g, answer)
+      advance(g, answer, g.seat)
     }
   }
 })

@@ -51,7 +51,7 @@ describe('English words', () => {
     const random = fastRandom(5)
     for (let i = 0; i < 150; i++) {
       question(g)
-      advance(g, g.options[random(g.count)])
+      advance(g, g.options[random(g.count)], g.seat)
     }
     const words = createWords(english, rules)
     expect(describeTable(english, words, g, true).join('\n')).toContain('Teotibot')

@@ -203,7 +203,7 @@ describe.each(languages.map((words) => [words.language, words] as const))('words
     const random = fastRandom(5)
     for (let i = 0; i < 150; i++) {
       question(g)
-      advance(g, g.options[random(g.count)])
+      advance(g, g.options[random(g.count)], g.seat)
     }
     const words = createWords(catalogue, rules)
     const lines = describeTable(catalogue, words, g, true)

@@ -31,7 +31,7 @@ describe('prices in answers', () => {
       }
       const events: GameEvent[] = []
       g.events = events
-      advance(g, answer)
+      advance(g, answer, g.seat)
       if (verb === 'ignore-cocoa' || verb === 'use' || verb === 'unlock' || verb === 'worship-for') due = verb === 'worship-for' && !key.endsWith('both') ? due : undefined
       const paid = events.find((event) => event.type === 'pay' && event['what'] === 'cocoa')
       if (paid === undefined || due === undefined) continue

@@ -30,9 +30,9 @@ export const sittingOf = ({ plates, demo, points, companions, guide }: ListedGam
 /** Keeps what the engine has just opened, under a new name. */
 export async function keep({ session, game, options, scene, playable }: Opened, { plates, ...sitting }: Sitting): Promise<string> {
   const id = newId()
-  const { points, over, round } = scene
+  const { points, over, progress } = scene
   const sat = platesFor(points.length, plates)
-  await addGame({ id, game, options, saved: Date.now(), points, round, ...sitting, plates: sat, over, playable, file: await theEngine().of(session).call('file') })
+  await addGame({ id, game, options, saved: Date.now(), points, progress, ...sitting, plates: sat, over, playable, file: await theEngine().of(session).call('file') })
   return id
 }
 
@@ -74,8 +74,8 @@ export function keepSaving(id: string, sitting: Sitting, taken: () => void): <T>
       do {
         again = false
         const { look, options, playable } = table
-        const { points, over, round } = table.scene
-        const mine = await saveGame({ id, game: look.id, options, saved: Date.now(), points, round, ...sitting, over, playable, file: await table.file() })
+        const { points, over, progress } = table.scene
+        const mine = await saveGame({ id, game: look.id, options, saved: Date.now(), points, progress, ...sitting, over, playable, file: await table.file() })
         if (!mine) return taken()
         tellChanged(id)
       } while (again)

@@ -1,5 +1,5 @@
 // Saved games on this device, in IndexedDB. Where that fails games are kept in memory, so that the one on the table goes on.
-import type { GameOptions } from '@tollan/kernel'
+import type { GameOptions, Progress } from '@tollan/kernel'
 import type { GuideMark } from './guide/guide.ts'
 import { newId } from './new-id.ts'
 import type { SeatPlate } from './seat-mark.ts'
@@ -11,6 +11,8 @@ export interface SavedGame {
   readonly options: GameOptions
   readonly saved: number
   readonly points: readonly number[]
+  readonly progress?: Progress
+  /** Of records from before there was `progress`. */
   readonly round?: number
   readonly plates?: readonly SeatPlate[]
   /** The program plays every seat. */

@@ -18,7 +18,7 @@ export const home = {
   'home.finished': 'finished',
   'home.watch': 'to look at',
   'home.round': 'Round {n}',
-  'home.rounds': { one: '{n} round', other: '{n} rounds' },
+  'home.progress': 'Part {n} of {of}',
   'home.all': { one: 'All {n} games', other: 'All {n} games' },
   'home.few': 'Show fewer',
   'home.new': 'New game',

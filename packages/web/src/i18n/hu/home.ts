@@ -19,7 +19,7 @@ export const home: Translated<typeof english> = {
   'home.finished': 'befejezve',
   'home.watch': 'megtekintésre',
   'home.round': '{n}. forduló',
-  'home.rounds': { one: '{n} forduló', other: '{n} forduló' },
+  'home.progress': '{n}. rész, összesen {of}',
   'home.all': { one: 'Összes játék ({n})', other: 'Összes játék ({n})' },
   'home.few': 'Kevesebb',
   'home.new': 'Új játék',

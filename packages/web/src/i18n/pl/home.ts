@@ -19,7 +19,7 @@ export const home: Translated<typeof english> = {
   'home.finished': 'zakończona',
   'home.watch': 'do obejrzenia',
   'home.round': 'Runda {n}',
-  'home.rounds': { one: '{n} runda', few: '{n} rundy', many: '{n} rund', other: '{n} rundy' },
+  'home.progress': 'Część {n} z {of}',
   'home.all': { one: 'Pokaż {n} grę', few: 'Wszystkie {n} gry', many: 'Wszystkie {n} gier', other: 'Wszystkie {n} gry' },
   'home.few': 'Pokaż mniej',
   'home.new': 'Nowa gra',

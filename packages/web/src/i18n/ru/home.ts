@@ -19,7 +19,7 @@ export const home: Translated<typeof english> = {
   'home.finished': 'завершена',
   'home.watch': 'для просмотра',
   'home.round': 'Раунд {n}',
-  'home.rounds': { one: '{n} раунд', few: '{n} раунда', many: '{n} раундов', other: '{n} раунда' },
+  'home.progress': 'Часть {n} из {of}',
   'home.all': { one: 'Все партии: {n}', few: 'Все партии: {n}', many: 'Все партии: {n}', other: 'Все партии: {n}' },
   'home.few': 'Свернуть',
   'home.new': 'Новая партия',

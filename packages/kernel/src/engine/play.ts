@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** The number of the open question: answers name it, so that a late one is not taken for another. */
-export const revisionOf = (g: Game): number => (openQuestion(g)?.seats == null ? g.s[REVISION] : g.s[OPENED])
+export const revisionOf = (g: Game): number => ((openQuestion(g)?.seats ?? null) === null ? g.s[REVISION] : g.s[OPENED])
 
 const seatName = (seat: number): number | 'chance' => (seat === CHANCE ? 'chance' : seat)
 

@@ -4,4 +4,3 @@ export { type Comparison, comparisons, imaginedGamesEnd, nothingLeaks, type Sigh
 export { numbersStayInRange } from './contract-declared.ts'
 export { generalise } from './generalise.ts'
 export { drive, type Driver } from './driver.ts'
-export { printedAfter, sourcesOf } from './load-order.ts'

@@ -3,13 +3,7 @@
 // node print-layout.ts '{ "definition": index file, "name": export, "first": files, "recorded": files }'
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { hashText } from '../engine/hash.ts'
-import type { GameDefinition } from '../engine/definition.ts'
-import { encode } from '../engine/codec.ts'
-import { why } from '../engine/play.ts'
-import { view } from '../engine/view.ts'
-import { load, parseFile } from '../record/game-file.ts'
-import { journalHash, positionAt } from '../record/journal.ts'
+import { encode, type GameDefinition, hashText, journalHash, load, parseFile, positionAt, view, why } from '@tollan/kernel'
 
 export interface LoadOrder {
   readonly definition: string

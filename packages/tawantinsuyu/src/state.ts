@@ -1,6 +1,9 @@
 // The whole position, declared once. Seats, spaces and pieces are numbers; names are given at the edges.
 import { createSpace } from '@tollan/kernel'
-import { armyCardRows, conquestRows, godCardRows, gods, hillSpaces, passiveRows, productionRows, roles, SECTIONS, stepSpaces, tokens, weavingRows, WORKERS_PER_ROLE } from './content/index.ts'
+import {
+  armyCardRows, boardRows, conquestRows, die, godCardRows, gods, hillSpaces, numbers, passiveRows, personalities, productionRows, roles,
+  SECTIONS, stepSpaces, tokens, weavingRows, WORKERS_PER_ROLE,
+} from './content/index.ts'
 
 /** Random play never needs more than 80 words of control stack. */
 const STACK = 240
@@ -47,25 +50,32 @@ export const STEPS = stepSpaces.length // upper and lower of each section
 export { SECTIONS }
 export const CONQUESTS = conquestRows.length
 
+// The largest numbers: what has no end in the rules ends far beyond any game.
+const MOST_GOODS = 999
+const MOST_VP = 9999
+const MOST_TASKS = 31
+const LAST_TEMPLE_SPACE = 39 // an owner of the box may count 40
+const MOST_ALIKE = 2 // Statues of one god and size
+
 const perSeat = (stride: number): { perSeat: number } => ({ perSeat: stride })
 const secret = (stride: number): { perSeat: number; visible: 'owner' } => ({ perSeat: stride, visible: 'owner' })
 const hidden = { visible: 'nobody' } as const
 
 // players
-export const PURSE = space.ints('purse', SEATS * KINDS, perSeat(KINDS))
-export const VP = space.ints('vp', SEATS, perSeat(1))
-export const TEMPLE = space.ints('temple', SEATS, perSeat(1))
-export const PRIEST_AT = space.ints('high-priest', SEATS, { perSeat: 1, initial: -1 }) // section
-export const STEPS_LEFT = space.ints('step-markers-left', SEATS, perSeat(1))
-export const MARKERS_LEFT = space.ints('conquest-markers-left', SEATS, perSeat(1))
-export const STATUE = space.ints('statues', SEATS * STATUES, perSeat(STATUES))
-export const PLACE = space.ints('place', SEATS, perSeat(1)) // final rank from 1, 0 before the end
+export const PURSE = space.ints('purse', SEATS * KINDS, { perSeat: KINDS, max: MOST_GOODS })
+export const VP = space.ints('vp', SEATS, { perSeat: 1, max: MOST_VP })
+export const TEMPLE = space.ints('temple', SEATS, { perSeat: 1, max: LAST_TEMPLE_SPACE })
+export const PRIEST_AT = space.ints('high-priest', SEATS, { perSeat: 1, initial: -1, max: SECTIONS - 1 }) // section
+export const STEPS_LEFT = space.ints('step-markers-left', SEATS, { perSeat: 1, max: numbers.stepMarkers })
+export const MARKERS_LEFT = space.ints('conquest-markers-left', SEATS, { perSeat: 1, max: numbers.conquestMarkers })
+export const STATUE = space.ints('statues', SEATS * STATUES, { perSeat: STATUES, max: MOST_ALIKE })
+export const PLACE = space.ints('place', SEATS, { perSeat: 1, max: SEATS }) // final rank from 1, 0 before the end
 
 // the board
-export const STATUE_LEFT = space.ints('statues-left', STATUES)
-export const STEP_AT = space.ints('steps', STEPS, { initial: -1 }) // owner; section * 2 + (0 upper, 1 lower)
-export const MARKER_AT = space.ints('conquest-markers', CONQUESTS, { initial: -1 }) // owner
-export const ORIENTATION = space.ints('coricancha', 1)
+export const STATUE_LEFT = space.ints('statues-left', STATUES, { max: MOST_ALIKE })
+export const STEP_AT = space.ints('steps', STEPS, { initial: -1, max: SEATS - 1 }) // owner; section * 2 + (0 upper, 1 lower)
+export const MARKER_AT = space.ints('conquest-markers', CONQUESTS, { initial: -1, max: SEATS - 1 }) // owner
+export const ORIENTATION = space.ints('coricancha', 1, { max: SECTIONS - 1 })
 
 // Workers: nine of each role, numbered role by role
 export const WORKERS = ROLES * WORKERS_PER_ROLE
@@ -88,7 +98,7 @@ export const GOD_DECK = space.set('god-deck', godPool, 1, hidden) // in no order
 /** Cards under the deck in order: each lies with the seat that knows it, or in the open row. */
 export const GOD_UNDER = space.slots('god-under-known', godPool, SEATS * GOD_CARDS, secret(GOD_CARDS))
 export const GOD_UNDER_OPEN = space.slots('god-under-open', godPool, GOD_CARDS)
-export const GOD_UNDER_COUNT = space.ints('god-under-count', 1)
+export const GOD_UNDER_COUNT = space.ints('god-under-count', 1, { max: GOD_CARDS })
 export const GOD_HAND = space.set('god-hand', godPool, SEATS, secret(1))
 /** Cards in hand that everybody saw being taken (TAW-HIDE-12). */
 export const GOD_SHOWN = space.set('god-hand-shown', godPool, SEATS, perSeat(1))
@@ -96,9 +106,9 @@ export const OFFER_ROOM = 5
 export const GOD_OFFER = space.slots('god-offer', godPool, OFFER_ROOM) // oldest first
 export const GOD_LAID = space.set('god-laid', godPool, SEATS, perSeat(1)) // played and not yet put away
 /** Benefits of laid cards already taken, four bits per card. */
-export const GOD_TAKEN = space.ints('benefits-taken', GOD_CARDS)
+export const GOD_TAKEN = space.ints('benefits-taken', GOD_CARDS, { max: 15 })
 /** The secret choice of the cards to keep, as a number of the triple (TAW-SETUP-25). */
-export const PICK = space.ints('god-cards-kept', SEATS, { visible: 'owner', perSeat: 1, domain: 56, initial: -1 })
+export const PICK = space.ints('god-cards-kept', SEATS, { visible: 'owner', perSeat: 1, domain: 56, initial: -1, max: 55 })
 
 // Army cards
 export const ARMY_CARDS = armyCardRows.length
@@ -133,7 +143,7 @@ export const WEAVING_WORDS = weavingPool.words
 export const WEAVING_STACK = space.set('weaving-stack', weavingPool, 1, hidden)
 export const WEAVING_UNDER = space.slots('weaving-under-known', weavingPool, SEATS * WEAVINGS, secret(WEAVINGS))
 export const WEAVING_UNDER_OPEN = space.slots('weaving-under-open', weavingPool, WEAVINGS)
-export const WEAVING_UNDER_COUNT = space.ints('weaving-under-count', 1)
+export const WEAVING_UNDER_COUNT = space.ints('weaving-under-count', 1, { max: WEAVINGS })
 export const WEAVING_TOP = space.slots('weaving-top', weavingPool, 1)
 export const DRAWN_ROOM = 5
 export const WEAVING_DRAWN = space.slots('weavings-drawn', weavingPool, DRAWN_ROOM)
@@ -142,31 +152,31 @@ export const WEAVING_TAKEN = space.slots('weavings-taken', weavingPool, DRAWN_RO
 export const WEAVING_START = space.set('weavings-starting', weavingPool, 1)
 export const WOVEN = space.set('weavings', weavingPool, SEATS, perSeat(1))
 export const WEAVINGS_GONE = space.set('weavings-gone', weavingPool, 1)
-export const TAPESTRY_OF = space.ints('tapestry-of', WEAVINGS) // number of the Tapestry among its owner's
-export const PLACE_IN = space.ints('place-in-tapestry', WEAVINGS) // from the left
+export const TAPESTRY_OF = space.ints('tapestry-of', WEAVINGS, { max: WEAVINGS }) // number of the Tapestry among its owner's
+export const PLACE_IN = space.ints('place-in-tapestry', WEAVINGS, { max: WEAVINGS }) // from the left
 
 // the Feast
-export const FEAST_HOLDER = space.ints('feast-holder', 1, { initial: -1 })
-export const FEASTS_TRIGGERED = space.ints('feasts-triggered', 1)
-export const FEASTS_RESOLVED = space.ints('feasts-resolved', 1)
+export const FEAST_HOLDER = space.ints('feast-holder', 1, { initial: -1, max: SEATS - 1 })
+export const FEASTS_TRIGGERED = space.ints('feasts-triggered', 1, { max: numbers.feasts })
+export const FEASTS_RESOLVED = space.ints('feasts-resolved', 1, { max: numbers.feasts })
 /** 1 while God cards come from the deck only (TAW-FEAST-29). */
-export const DECK_ONLY = space.ints('deck-only', 1)
+export const DECK_ONLY = space.ints('deck-only', 1, { max: 1 })
 
 // the game and the turn in progress
-export const FIRST = space.ints('first-player', 1)
-export const PHASE = space.ints('phase', 1)
-export const MOVER = space.ints('placed-worker', 1, { initial: -1 })
-export const ROLE = space.ints('placed-as', 1, { initial: -1 })
-export const SPACE = space.ints('placed-on', 1, { initial: -1 })
-export const CARD = space.ints('placement-card', 1, { initial: -1 })
-export const FIRST_IN_SEGMENT = space.ints('first-in-segment', 1)
+export const FIRST = space.ints('first-player', 1, { max: SEATS - 1 })
+export const PHASE = space.ints('phase', 1, { max: 6 })
+export const MOVER = space.ints('placed-worker', 1, { initial: -1, max: WORKERS - 1 })
+export const ROLE = space.ints('placed-as', 1, { initial: -1, max: ROLES - 1 })
+export const SPACE = space.ints('placed-on', 1, { initial: -1, max: SPACES - 1 })
+export const CARD = space.ints('placement-card', 1, { initial: -1, max: GOD_CARDS - 1 })
+export const FIRST_IN_SEGMENT = space.ints('first-in-segment', 1, { max: 1 })
 /** 1 between choosing a Worker and paying for its placement: nothing may make the payment impossible. */
-export const BOUND = space.ints('bound', 1)
-export const TASKS_LEFT = space.ints('tasks-left', 1)
-export const ICONS_USED = space.ints('icons-used', 1) // one bit per icon of the space, in the set of three
-export const SIDE_DONE = space.ints('side-action-done', 1, { initial: -1 })
+export const BOUND = space.ints('bound', 1, { max: 1 })
+export const TASKS_LEFT = space.ints('tasks-left', 1, { max: MOST_TASKS })
+export const ICONS_USED = space.ints('icons-used', 1, { max: 7 }) // one bit per icon of the space, in the set of three
+export const SIDE_DONE = space.ints('side-action-done', 1, { initial: -1, max: 7 })
 /** 1 when the active player has taken the gold instead of taking part in a Conquest (TAW-PRIEST-CONQUER-16). */
-export const GOLD_TAKEN = space.ints('gold-instead', 1)
+export const GOLD_TAKEN = space.ints('gold-instead', 1, { max: 1 })
 
 // phases
 export const SETTING_UP = 0
@@ -186,7 +196,7 @@ export const TUCKED_SLOTS = 4
 const GOD_OF = godCardRows.map((card) => gods.indexOf(card.god))
 /** Only the god symbols of tucked cards are visible (TAW-SOLO-09). */
 export const TUCKED = space.slots('axomamma-tucked', godPool, TUCKED_SLOTS, { ...solo, visible: 'nobody', back: (card) => GOD_OF[card] })
-export const TOKEN_AT = space.ints('axomamma-tokens', tokens.length, solo) // place in the row of the token
-export const PERSONALITY = space.ints('axomamma-personality', 1, { ...solo, initial: -1 })
-export const OLDEST = space.ints('axomamma-oldest-worker', 1, { ...solo, initial: -1 })
-export const ROLLED = space.ints('axomamma-die', 1, solo)
+export const TOKEN_AT = space.ints('axomamma-tokens', tokens.length, { ...solo, max: Math.max(...boardRows.map((row) => row.length)) - 1 }) // place in the row of the token
+export const PERSONALITY = space.ints('axomamma-personality', 1, { ...solo, initial: -1, max: personalities.length - 1 })
+export const OLDEST = space.ints('axomamma-oldest-worker', 1, { ...solo, initial: -1, max: WORKERS - 1 })
+export const ROLLED = space.ints('axomamma-die', 1, { ...solo, max: Math.max(...die) })

@@ -96,6 +96,15 @@ describe('a space', () => {
     expect(() => space.ints('b', 1)).toThrow('declared after the first game was compiled')
   })
 
+  it('knows the range of numbers: from 0, or from a smaller start, to the largest', () => {
+    const space = createSpace()
+    space.ints('open', 1)
+    space.ints('coins', 1, { max: 9 })
+    space.ints('owner', 1, { initial: -1, max: 3 })
+    space.ints('debt', 1, { min: -5, max: 5 })
+    expect(space.zones.map(({ range }) => range)).toEqual([null, [0, 9], [-1, 3], [-5, 5]])
+  })
+
   it('lays the zones of a module in its block, whichever module is loaded first', () => {
     const laid = (...modules: string[]) => {
       const space = createSpace({ blocks: { m1: 3, m2: 2 } })

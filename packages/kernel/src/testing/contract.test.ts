@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract, properties } from './contract.ts'
 import { generalise } from './generalise.ts'
-import { type Game, type Ruleset } from '../engine/game.ts'
+import { type Game, type GameEvent, type Ruleset } from '../engine/game.ts'
 import { has, nextIn, put, take } from '../engine/schema.ts'
 import { toy, toyRules, COINS, DECK, HAND, cards } from './toy.ts'
 import type { Procedure, Question } from '../engine/procedure.ts'
@@ -86,6 +86,38 @@ describe('the contract catches', () => {
       },
     }))
     expect(caught(rules)).toContain('no view, question, reason or event tells a seat or a spectator what it may not know')
+  })
+
+  it.each(['deal', 'bid'])('an answer to %s that is told to those who may not know it', (kind) => {
+    const leak = 'no view, question, reason or event tells a seat or a spectator what it may not know'
+    expect(caught(spoilt(kind, () => ({ seenBy: null })))).toEqual([leak])
+  })
+
+  it('a number outside its range, or without one', () => {
+    const range = 'every number has a range and stays in it'
+    const rules = spoilt('turn', (ask) => ({
+      take: (g, f, answer, seat) => {
+        ask.take(g, f, answer, seat)
+        g.s[COINS + 2] = 99
+      },
+    }))
+    expect(caught(rules)).toContain(range)
+    const sealed = toyRules()
+    expect(caught({ ...sealed, zones: sealed.zones.map((zone) => ({ ...zone, range: null })) })).toEqual([range])
+  })
+
+  it('an event or a detail of one that is not in the catalogue', () => {
+    const told = (event: GameEvent) =>
+      spoilt('turn', (ask) => ({
+        take: (g, f, answer, seat) => {
+          ask.take(g, f, answer, seat)
+          g.events?.push(event)
+        },
+      }))
+    const known = 'every event told is in the catalogue, with details it knows'
+    expect(caught(told({ type: 'rain', rule: '' }))).toEqual([known])
+    expect(caught(told({ type: 'shown', rule: '', colour: 'red' }))).toEqual([known])
+    expect(caught(told({ type: 'shown', rule: '', card: 'card-1' }))).toEqual([])
   })
 
   it('a public number that follows a hidden card', () => {

@@ -16,15 +16,16 @@ export const BOT_BOX = space.set('bot-tile-box', botPool, 1, { module })
 export const BOT_POOL = botPool.size
 /** Direction tiles from the uppermost down: arrow (0 up-left, 1 up-right) and number of the tile. */
 export const MOST_DIRECTIONS = 4
-export const DIRECTION = space.ints('bot-direction', MOST_DIRECTIONS, { module })
-export const DIRECTION_TILE = space.ints('bot-direction-tile', MOST_DIRECTIONS, { module })
-export const DICE = space.ints('bot-dice', 2, { module })
+export const DIRECTION = space.ints('bot-direction', MOST_DIRECTIONS, { module, max: 1 })
+export const DIRECTION_TILE = space.ints('bot-direction-tile', MOST_DIRECTIONS, { module, min: -1, max: MOST_DIRECTIONS - 1 })
+export const DICE = space.ints('bot-dice', 2, { module, max: 6 })
 
 // numbers the difficulty options change (TEO-SOLO-74 to -79)
-export const EXCHANGE_VP = space.ints('bot-exchange-vp', 1, { module })
-export const WORSHIP_STEPS = space.ints('bot-worship-steps', 2, { module }) // on a temple, on any temple
-export const BONUS_VP = space.ints('bot-bonus-vp', 1, { module })
-export const TECHNOLOGY_VP = space.ints('bot-technology-vp', 1, { module })
+const MOST_DIFFICULT = 25
+export const EXCHANGE_VP = space.ints('bot-exchange-vp', 1, { module, max: MOST_DIFFICULT })
+export const WORSHIP_STEPS = space.ints('bot-worship-steps', 2, { module, max: MOST_DIFFICULT }) // on a temple, on any temple
+export const BONUS_VP = space.ints('bot-bonus-vp', 1, { module, max: MOST_DIFFICULT })
+export const TECHNOLOGY_VP = space.ints('bot-technology-vp', 1, { module, max: MOST_DIFFICULT })
 
 export const botTileNames = teotibot.actionTiles.map((tile) => tile.id)
 export const LEFT = 0

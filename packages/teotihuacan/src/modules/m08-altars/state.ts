@@ -15,12 +15,12 @@ export const ALTAR_BOX = space.set('altar-box', altarPool, 1, { module })
 /** Great discovery tiles on each altar from the bottom up: Teotibot discards the topmost (M8-26). */
 const ALTAR_TILE = space.slots('altar-discovery', discoveryPool, ALTARS * MOST_TILES, { module })
 export const NOWHERE = -1 // before it is placed, and in hand while its owner is asked where it is pushed
-export const SHAMAN_AT = space.ints('shaman-at', SEATS, { module, perSeat: 1, initial: NOWHERE })
-export const SHAMAN_STANDS = space.ints('shaman-stands', SEATS, { module, perSeat: 1 })
+export const SHAMAN_AT = space.ints('shaman-at', SEATS, { module, perSeat: 1, initial: NOWHERE, max: 2 * ALTARS - 1 })
+export const SHAMAN_STANDS = space.ints('shaman-stands', SEATS, { module, perSeat: 1, max: 1 })
 /** The shaman of the turn's owner counts in the main action under way (M8-19). */
-export const SHAMAN_HELPS = space.ints('shaman-helps', 1, { module })
+export const SHAMAN_HELPS = space.ints('shaman-helps', 1, { module, max: 1 })
 /** Workers were unlocked for cocoa in this turn: it is a standard turn (TEO-LOCK-02). */
-export const UNLOCK_PAID = space.ints('unlock-paid', 1, { module })
+export const UNLOCK_PAID = space.ints('unlock-paid', 1, { module, max: 1 })
 
 // Spaces are numbered altar by altar, counter-clockwise: left half, then right half.
 const LEFT = 0

@@ -2,21 +2,22 @@
 import { discoveryNames, keys } from '../../answers.ts'
 import { reasons } from '../../reasons.ts'
 import { discoveryPool, SEATS, space } from '../../state.ts'
-import { regions } from './content.ts'
+import { regions, warriors } from './content.ts'
 
 const module = 'm9'
 
 export const TEOTIHUACAN = 0
 export const FURTHEST = 12
 export const NOBODY = -1
+const MOST_WARRIORS = Math.max(...Object.values(warriors)) // of one seat
 
-export const SUPPLY = space.ints('warriors-supply', SEATS, { perSeat: 1, module })
+export const SUPPLY = space.ints('warriors-supply', SEATS, { perSeat: 1, module, max: MOST_WARRIORS })
 /** Seat of the one warrior in each region but the furthest (M9-11). */
-export const WARRIOR_AT = space.ints('warrior-at', FURTHEST, { initial: NOBODY, module })
+export const WARRIOR_AT = space.ints('warrior-at', FURTHEST, { initial: NOBODY, module, max: SEATS - 1 })
 /** Warriors of each seat in the furthest region (M9-13). */
-export const FAR = space.ints('warriors-furthest', SEATS, { perSeat: 1, module })
+export const FAR = space.ints('warriors-furthest', SEATS, { perSeat: 1, module, max: MOST_WARRIORS })
 /** Seat that settled each region; its warrior there is out of the game (M9-21). */
-export const SETTLER = space.ints('region-settler', FURTHEST + 1, { initial: NOBODY, module })
+export const SETTLER = space.ints('region-settler', FURTHEST + 1, { initial: NOBODY, module, max: SEATS - 1 })
 /** M9-03: the special masks nobody has yet. */
 export const MASKS = space.set('special-masks', discoveryPool, 1, { module })
 /** Tiles drawn for a region bonus, face up until one is taken and the others go back. */

@@ -13,4 +13,6 @@ export interface Release {
 }
 
 export const releases: readonly Release[] = [
+  { game: 'teotihuacan', version: 1, edition: 1, file: 'teotihuacan-1.js', digest: 'ce7eb73daf91a069b1da1aaa08c8f6a77a8a9c843d603663e83eaf8f964a04d4', behaviour: '0d049c1e421b54fc87f797b8d6196311fa86991c5e5e68cf2df4f1faca85533c' },
+  { game: 'tawantinsuyu', version: 1, edition: 1, file: 'tawantinsuyu-1.js', digest: '3f748d4c5e25342188b99edb00c7038b6950ba868f2eec857325f3a2c46766b3', behaviour: 'c5f5d5e99aed401d08cea109d964926757c5d4977783947325ee3a516455bbf1' },
 ]

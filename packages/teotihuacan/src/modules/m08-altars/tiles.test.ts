@@ -109,8 +109,8 @@ describe('raise shaman', () => {
     const { rules } = shamanTable({}).g
     const words = createWords(english, rules)
     expect(words.answer('take:gd-raise-shaman-a')).toBe(
-      'Take the discovery tile "stand your shaman up and gain 2 cocoa" (costs 1 power of an unlocked worker)',
+      'Take the great discovery tile "stand your shaman up and gain 2 cocoa" (costs 1 power of an unlocked worker)',
     )
-    expect(words.answer('take:gd-shaman-march-a')).toBe('Take the discovery tile "move your shaman to the next altar and gain 2 gold" (free)')
+    expect(words.answer('take:gd-shaman-march-a')).toBe('Take the great discovery tile "move your shaman to the next altar and gain 2 gold" (free)')
   })
 })

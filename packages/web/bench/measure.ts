@@ -19,8 +19,8 @@ export interface Bench {
 }
 
 /** Nobody covers the table, and nothing moves unless it is wanted. */
-const still = { motion: 0, automa: 99, handOver: 'never' }
-const moving = { motion: 1, automa: 99, handOver: 'never' }
+const still = { motion: 0, slips: false, automa: 99, handOver: 'never' }
+const moving = { motion: 1, slips: false, automa: 99, handOver: 'never' }
 
 async function inPage<T>({ browser, address }: Bench, screen: ScreenName, settings: object, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ ...screens[screen], baseURL: address, locale: 'en-GB', serviceWorkers: 'block' })

@@ -113,6 +113,23 @@ test('another move is fine, taking back leads back, skip and stop leave the game
   await expect(page.locator('[data-step="last/met"]')).toBeVisible()
 })
 
+test('leaves the buttons of the pyramid free while a tile is laid', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'on a wide table the card has a place of its own')
+  await begin(page)
+  await card(page).getByRole('button', { name: 'Chapters' }).click()
+  await card(page).getByRole('button', { name: 'The pyramid' }).click()
+  await expect(page.locator('[data-step="build/later"]')).toBeVisible()
+  await follow(page, 'build/lay')
+  const slots = page.locator('svg [data-points^="build-at:"]')
+  await page.locator('button[data-points^="build-with:"]').first().click()
+  await slots.first().click() // what the card covered can be touched
+  const place = page.locator('[data-part=place]')
+  await expect(place).toBeVisible()
+  for (const button of [place, page.getByRole('button', { name: /^Turn/ }).first()]) await button.click({ trial: true })
+  await place.click()
+  await expect(page.locator('[data-step="build/lay"]')).toHaveCount(0)
+})
+
 test('is worked with the keyboard, and takes the focus from nobody', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'phones have no keyboard')
   await begin(page)

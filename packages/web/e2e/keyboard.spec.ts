@@ -27,15 +27,26 @@ test('a whole turn without a mouse, and the focus is never lost', async ({ page 
   await expect(answers.first()).toBeFocused()
   await answerWith(page, 'Enter') // move
   await answerWith(page, '1') // to
+  // the sentence has the focus now: it is marked at its beginning, and nothing looks as if it could be pressed
+  const status = page.locator('[data-status]:focus')
+  await expect(status).toHaveCSS('outline-style', 'none')
+  expect(await status.evaluate((element) => getComputedStyle(element).boxShadow)).toContain('-10px 0px 0px 0px')
+  await expect(page.getByRole('button', { name: 'Redo' })).toHaveCSS('opacity', '0.55') // and what cannot be pressed looks so
   await answerWith(page, 'u')
   await answerWith(page, 'y')
   await answerWith(page, 'r')
   expect(await page.getByTestId('sentence').textContent()).toBe(first)
   await page.keyboard.press('1')
   await expect(page.locator('[data-answer^="to:"]').first()).toBeVisible()
-  await answerWith(page, 'Escape') // takes the choice back
+  await page.keyboard.press('Escape') // closes, and takes nothing back
+  await expect(page.locator('[data-answer^="to:"]').first()).toBeVisible()
+  await answerWith(page, 'u')
   expect(await page.getByTestId('sentence').textContent()).toBe(first)
   for (let step = 0; step < 30 && (await page.locator('[data-answer="end-turn"]').count()) === 0; step++) await answerWith(page, '1')
+  const last = await revision(page)
+  await page.keyboard.press('1') // a turn is not ended by a number
+  await page.keyboard.press('Tab')
+  expect(await revision(page)).toBe(last)
   await answerWith(page, 'Enter') // the end of the turn is the only answer
   await expect(page.getByTestId('sentence')).not.toHaveText(first ?? '')
 })

@@ -34,6 +34,7 @@ for (const [language, question] of [['pl', /robotnik/], ['hu', /munkás/], ['ru'
     expect(english.size).toBeGreaterThan(20)
     await speak(page, language)
     await expect(page.getByTestId('sentence')).toHaveText(question)
+    await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', /browser/)
     await expect.poll(async () => (await wordsOn(page)).filter((text) => english.has(text) && !NAMES.test(text))).toEqual([])
     expect(await page.evaluate(() => 'here' in window)).toBe(true)
     // and stays after one

@@ -2,15 +2,22 @@
 import { expect, type Page, test as base } from '@playwright/test'
 import { noiseOf } from './noise.ts'
 
-/** Nothing moves and nothing is shown step by step, unless a test is about that. */
-const calm = { motion: 0, automa: 99 }
+interface Device {
+  /** What a person wants on this device; null for the settings it comes with. */
+  readonly settings: Readonly<Record<string, unknown>> | null
+}
+
+/** Nothing moves, nothing is shown step by step, and answers may come faster than a person gives them, unless a test is about that. */
+export const calm = { motion: 0, automa: 99, slips: false }
 
 /** A page whose console must stay silent. */
-export const test = base.extend({
-  page: async ({ page }, use) => {
-    await page.addInitScript((settings) => {
-      if (localStorage.getItem('tollan-settings') === null) localStorage.setItem('tollan-settings', settings)
-    }, JSON.stringify(calm))
+export const test = base.extend<Device>({
+  settings: [calm, { option: true }],
+  page: async ({ page, settings }, use) => {
+    if (settings !== null)
+      await page.addInitScript((text) => {
+        if (localStorage.getItem('tollan-settings') === null) localStorage.setItem('tollan-settings', text)
+      }, JSON.stringify(settings))
     const noise = noiseOf(page)
     await use(page)
     expect(noise, 'errors in the console').toEqual([])
@@ -71,6 +78,18 @@ export async function answerSomething(page: Page, random: (n: number) => number)
   await answers(page).nth(random(offered)).click()
   await expect(question.or(page.getByTestId('pass-to'))).not.toHaveAttribute('data-revision', before ?? '', { timeout: 10_000 })
   return true
+}
+
+export const revisionOf = (page: Page): Promise<string | null> => page.getByTestId('question').getAttribute('data-revision')
+
+/** The first legal answer each time leads to the end of the first turn soon, and to the turn of the program. */
+export async function toTheProgram(page: Page): Promise<void> {
+  const bar = page.getByTestId('theatre-bar')
+  while (!(await bar.isVisible())) {
+    const before = await revisionOf(page)
+    await answers(page).first().click()
+    await expect(page.locator(`[data-testid=question]:not([data-revision="${before}"])`).or(bar).first()).toBeVisible()
+  }
 }
 
 /** Plays at random until the game is over. */

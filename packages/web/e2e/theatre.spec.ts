@@ -1,38 +1,37 @@
 import { expect } from '@playwright/test'
-import { answers, startGame, test } from './table-page.ts'
+import { answers, calm, startGame, test, toTheProgram } from './table-page.ts'
 
-test('a turn of Teotibot is watched step by step', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('tollan-settings', JSON.stringify({ motion: 1, automa: 0 })))
-  await startGame(page, 1)
-  const bar = page.getByTestId('theatre-bar')
-  // the first legal answer each time leads to the end of the first turn soon
-  for (let i = 0; i < 40 && !(await bar.isVisible()); i++) {
-    await answers(page).first().click()
-    await expect(answers(page).first().or(bar)).toBeVisible()
-  }
-  await expect(bar).toContainText('Step 1 of')
-  await expect(answers(page)).toHaveCount(0)
-  const steps = page.getByTestId('theatre').locator('ol > li')
-  const count = await steps.count()
-  expect(count).toBeGreaterThan(2)
-  await expect(steps.first()).toHaveAttribute('aria-current', 'step')
-  await page.getByRole('button', { name: 'Next step' }).click()
-  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
-  await page.keyboard.press('ArrowLeft')
-  await expect(bar).toContainText('Step 1 of')
-  for (let i = 1; i <= count; i++) await page.getByRole('button', { name: 'Next step' }).click()
-  await expect(bar).toHaveCount(0)
-  await expect(answers(page).first()).toBeVisible()
+test.describe('by hand', () => {
+  test.use({ settings: { ...calm, motion: 1, automa: 0 } })
+
+  test('a turn of Teotibot is watched step by step', async ({ page }) => {
+    await startGame(page, 1)
+    const bar = page.getByTestId('theatre-bar')
+    await toTheProgram(page)
+    await expect(bar).toContainText('Step 1 of')
+    await expect(answers(page)).toHaveCount(0)
+    const steps = page.getByTestId('theatre').locator('ol > li')
+    const count = await steps.count()
+    expect(count).toBeGreaterThan(2)
+    await expect(steps.first()).toHaveAttribute('aria-current', 'step')
+    await page.getByRole('button', { name: 'Next step' }).click()
+    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+    await page.keyboard.press('ArrowLeft')
+    await expect(bar).toContainText('Step 1 of')
+    for (let i = 1; i <= count; i++) await page.getByRole('button', { name: 'Next step' }).click()
+    await expect(bar).toHaveCount(0)
+    await expect(answers(page).first()).toBeVisible()
+  })
 })
 
-test('it goes by itself at the chosen speed, and any time ends with a click', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('tollan-settings', JSON.stringify({ motion: 4, automa: 4 })))
-  await startGame(page, 1)
-  const bar = page.getByTestId('theatre-bar')
-  for (let i = 0; i < 40 && !(await bar.isVisible()); i++) {
-    await answers(page).first().click()
-    await expect(answers(page).first().or(bar)).toBeVisible()
-  }
-  await expect(bar).toHaveCount(0, { timeout: 15_000 })
-  await expect(answers(page).first()).toBeVisible()
+test.describe('by itself', () => {
+  test.use({ settings: { ...calm, motion: 4, automa: 4 } })
+
+  test('it goes by itself at the chosen speed, and any time ends with a click', async ({ page }) => {
+    await startGame(page, 1)
+    const bar = page.getByTestId('theatre-bar')
+    await toTheProgram(page)
+    await expect(bar).toHaveCount(0, { timeout: 15_000 })
+    await expect(answers(page).first()).toBeVisible()
+  })
 })

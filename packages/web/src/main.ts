@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { ignoreRepeats } from './shell/keys/repeats.ts'
 import { registerOffline } from './shell/offline/updates.svelte.ts'
 import { applySettings } from './shell/settings.svelte.ts'
 import './style/fonts.css'
@@ -9,5 +10,6 @@ import './style/base.css'
 const target = document.getElementById('app')
 if (target === null) throw new Error('the page has no place for the application')
 await applySettings()
+ignoreRepeats()
 mount(App, { target })
 void registerOffline()

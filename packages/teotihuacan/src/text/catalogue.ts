@@ -5,7 +5,18 @@ import type { Cost, Effect } from '../content/vocabulary.ts'
 import type { TempleBonus } from '../content/temple-bonuses.ts'
 
 /** Board, worker, worship space, temple, tile, slot; a tile's effect or cost in one phrase. */
-export type Names = PieceNames
+export interface Names extends PieceNames {
+  /** A discovery tile with its family: what is said of discovery tiles does not hold for great ones (EXP-05). */
+  tile(id: string): string
+  /** Whether a variant or module is in play. */
+  plays(module: string): boolean
+}
+
+/** Stacks a tile can come from; masks of the empire come from none. */
+export type TileFamily = 'discovery' | 'great' | 'special'
+
+/** The name of a board by its number, as the modules in play leave it. */
+export type BoardName = (number: number) => string
 
 /** One event as a sentence. */
 export type EventReader = EventReading<Names>
@@ -31,13 +42,15 @@ export interface GlossaryWords {
   /** What the bot's tiles do; a tile that a module replaces stands behind a plus with the module. */
   readonly botEffects: Readonly<Record<string, string>>
   readonly rewards: Readonly<Record<string, string>>
+  /** Things without an id of their own, for an interface that names its pictures. */
+  readonly nouns: Readonly<Record<string, string>>
 }
 
 /** Phrases built from the data of a row. */
 export interface PhraseWords {
   readonly amounts: (cost: Cost) => string
-  readonly effect: (effect: Effect) => string
-  readonly benefit: (benefit: Benefit) => string
+  readonly effect: (effect: Effect, board: BoardName) => string
+  readonly benefit: (benefit: Benefit, board: BoardName) => string
   readonly bonus: (score: TempleBonus['score']) => string
   readonly worker: (number: number) => string
   /** Power a worker gives up as part of a price. */
@@ -47,6 +60,7 @@ export interface PhraseWords {
   readonly commonWorker: (number: number) => string
   /** 0 is a mask without a number: the id of its kind tells which. */
   readonly mask: (number: number, kind: string) => string
+  readonly tile: (family: TileFamily, name: string) => string
   readonly technology: (number: number) => string
   readonly royal: (category: string, number: number) => string
   readonly startingTile: (label: string, boards: readonly string[]) => string
@@ -64,6 +78,8 @@ export interface PhraseWords {
 export interface TableWords {
   readonly round: (round: number, light: number, dark: number, eclipses: number) => string
   readonly eclipsePending: (round: number) => string
+  /** Dark Eclipse: it is scored when this turn ends. */
+  readonly eclipseSoon: string
   readonly tracks: (blue: number, red: number, green: number, avenue: number, pyramid: number) => string
   readonly technologies: string
   readonly tiles: string
@@ -84,6 +100,7 @@ export interface TableWords {
   readonly arrows: readonly [string, string]
   readonly place: (place: number) => string
   readonly power: (power: number) => string
+  readonly costs: (price: string) => string
 }
 
 export interface Catalogue extends Phrasebook<Names> {

@@ -13,6 +13,7 @@ import { placeName } from '../summary.ts'
 import { isInPlay } from '../workers.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Words } from './describe.ts'
+import { priceOf } from './prices.ts'
 import { pyramidLines } from './pyramid.ts'
 
 const heldTiles = (g: G, set: number): number[] => {
@@ -104,21 +105,20 @@ function displayLines(catalogue: Catalogue, words: Words, g: G): string[] {
   const { name, effect } = words.names
   const told = (id: string): string => (effect(id) === '' ? name(id) : `${name(id)}: ${effect(id)}`)
   const bonusIds = shown(g, BONUS_AT, TEMPLES, templeBonuses.map((tile) => tile.id))
-  const bonuses = bonusIds.map((id, temple) => `${name(templeNames[temple])}: ${name(id)}`)
+  const bonuses = bonusIds.map((id, temple) => `${name(templeNames[temple])}: ${name(id)}`).join('; ')
   const rows: [string, string[]][] = [
     [display.technologies, shown(g, TECH_DISPLAY, 6, technologyNames).map(told)],
     [display.royals, shown(g, ROYAL_AT, 3, royalNames).map(told)],
-    [display.bonuses, bonuses],
     [display.pyramid, shown(g, PYR_DISPLAY, 3, pyramidTiles.map((tile) => tile.id)).map(name)],
     [display.decorations, shown(g, DECO_DISPLAY, 4, decorationTiles.map((tile) => tile.id)).map(name)],
   ]
-  return rows.flatMap(([label, items]) => (items.length === 0 ? [] : [label, ...items.map((item) => `  ${item}`)]))
+  return [...rows.flatMap(([label, items]) => (items.length === 0 ? [] : [label, ...items.map((item) => `  ${item}`)])), `${display.bonuses}: ${bonuses || catalogue.table.none}`]
 }
 
 /** The whole table; `full` adds the displays in the middle. */
 export function describeTable(catalogue: Catalogue, words: Words, g: G, full: boolean): string[] {
   const { s } = g
-  const pending = s[DUE] === 0 ? '' : ` (${catalogue.table.eclipsePending(s[DUE])})`
+  const pending = s[DUE] === 0 ? '' : ` (${words.names.plays('dark-eclipse') ? catalogue.table.eclipseSoon : catalogue.table.eclipsePending(s[DUE])})`
   const players = Array.from({ length: g.rules.seats }, (_, seat) => [
     ...seatLines(catalogue, words, g, seat),
     ...(g.rules.options.players === 1 && seat === BOT ? botLines(catalogue, words, g) : []),
@@ -131,8 +131,10 @@ export function describeTable(catalogue: Catalogue, words: Words, g: G, full: bo
   ]
 }
 
-/** An answer with what the table adds to it: where the worker it names stands. */
+/** An answer with what the table adds to it: where the worker it names stands, what it costs. */
 export function describeChoice(catalogue: Catalogue, words: Words, g: G, key: string): string {
   const worker = workerNames.indexOf(key.slice(key.indexOf(':') + 1))
-  return worker < 0 ? words.answer(key) : `${words.answer(key)} (${whereabouts(catalogue, words, g, worker)})`
+  const price = catalogue.phrases.amounts(priceOf(g, key))
+  const more = [...(worker < 0 ? [] : [whereabouts(catalogue, words, g, worker)]), ...(price === '' ? [] : [catalogue.table.costs(price)])]
+  return more.length === 0 ? words.answer(key) : `${words.answer(key)} (${more.join('; ')})`
 }

@@ -1,6 +1,4 @@
 import { app } from './en/app.ts'
-import { board } from './en/board.ts'
-import { firstSteps } from './en/first-steps.ts'
 import { guide } from './en/guide.ts'
 import { home } from './en/home.ts'
 import { keeping } from './en/keeping.ts'
@@ -10,14 +8,11 @@ import { settings } from './en/settings.ts'
 import { table } from './en/table.ts'
 import { teotihuacan } from './en/teotihuacan.ts'
 import { why } from './en/why.ts'
-import { zones } from './en/zones.ts'
 import type { Translated } from './message.ts'
 
 /** Every message of the interface, area by area; words of a game come from the game. */
 export const en = {
   ...app,
-  ...board,
-  ...firstSteps,
   ...guide,
   ...home,
   ...keeping,
@@ -27,10 +22,13 @@ export const en = {
   ...table,
   ...teotihuacan,
   ...why,
-  ...zones,
 }
 
-export type MessageKey = keyof typeof en
+/** Messages that come with the look of a game: each game declares its own. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the games
+export interface GameMessages {}
+
+export type MessageKey = keyof typeof en | keyof GameMessages
 
 /** A language has every message, plurals where English has them. */
 export type Messages = Translated<typeof en>

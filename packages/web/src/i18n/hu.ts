@@ -1,7 +1,5 @@
 import type { Messages } from './en.ts'
 import { app } from './hu/app.ts'
-import { board } from './hu/board.ts'
-import { firstSteps } from './hu/first-steps.ts'
 import { guide } from './hu/guide.ts'
 import { home } from './hu/home.ts'
 import { keeping } from './hu/keeping.ts'
@@ -11,12 +9,9 @@ import { settings } from './hu/settings.ts'
 import { table } from './hu/table.ts'
 import { teotihuacan } from './hu/teotihuacan.ts'
 import { why } from './hu/why.ts'
-import { zones } from './hu/zones.ts'
 
 export const hu: Messages = {
   ...app,
-  ...board,
-  ...firstSteps,
   ...guide,
   ...home,
   ...keeping,
@@ -26,5 +21,4 @@ export const hu: Messages = {
   ...table,
   ...teotihuacan,
   ...why,
-  ...zones,
 }

@@ -1,20 +1,27 @@
 // A missing message is a type error; here it is listed by name. A message without a user, a plural without a form and a lost place fail too.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { en } from './en.ts'
-import { hu } from './hu.ts'
+import * as gameEn from '../games/teotihuacan/i18n/en.ts'
+import * as gameHu from '../games/teotihuacan/i18n/hu.ts'
+import * as gamePl from '../games/teotihuacan/i18n/pl.ts'
+import * as gameRu from '../games/teotihuacan/i18n/ru.ts'
+import * as shellEn from './en.ts'
+import * as shellHu from './hu.ts'
 import { type Message, phrase, pluralRules } from './message.ts'
-import { pl } from './pl.ts'
-import { ru } from './ru.ts'
+import * as shellPl from './pl.ts'
+import * as shellRu from './ru.ts'
 
 const folder = new URL('..', import.meta.url)
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(ts|svelte)$/.test(name) && !/^i18n[\\/]/.test(name) && !name.endsWith('.test.ts'))
+  .filter((name) => /\.(ts|svelte)$/.test(name) && !/(^|[\\/])i18n[\\/]/.test(name) && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(new URL(name.replaceAll('\\', '/'), folder), 'utf8'))
   .join('\n')
 
 type Catalogue = Readonly<Record<string, Message>>
-const catalogues: readonly (readonly [string, Catalogue])[] = [['en', en], ['pl', pl], ['hu', hu], ['ru', ru]]
+const en: Catalogue = { ...shellEn.en, ...gameEn.en }
+const catalogues: readonly (readonly [string, Catalogue])[] = [
+  ['en', en], ['pl', { ...shellPl.pl, ...gamePl.pl }], ['hu', { ...shellHu.hu, ...gameHu.hu }], ['ru', { ...shellRu.ru, ...gameRu.ru }],
+]
 const translations = catalogues.filter(([language]) => language !== 'en')
 
 /** Messages that are the same in another language: names and loan words. */
@@ -46,6 +53,13 @@ describe('messages', () => {
       const wanted = places(texts(english)[0] ?? '').filter((name) => name !== 'n')
       for (const text of texts(message)) expect(places(text).filter((name) => name !== 'n'), `${key}: ${text}`).toEqual(wanted)
     }
+  })
+
+  it.each(catalogues)('%s keeps what stands on a phone within 28 letters', (_language, messages) => {
+    const long = Object.entries(messages)
+      .filter(([key]) => /^(narrow|tab)\./.test(key))
+      .flatMap(([key, message]) => texts(message).map((text) => `${key}: ${text.replaceAll(/\{\w+\}/g, '')}`).filter((line) => line.length - key.length - 2 > 28))
+    expect(long).toEqual([])
   })
 
   it('choose the plural form by n', () => {

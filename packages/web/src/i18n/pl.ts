@@ -1,7 +1,5 @@
 import type { Messages } from './en.ts'
 import { app } from './pl/app.ts'
-import { board } from './pl/board.ts'
-import { firstSteps } from './pl/first-steps.ts'
 import { guide } from './pl/guide.ts'
 import { home } from './pl/home.ts'
 import { keeping } from './pl/keeping.ts'
@@ -11,12 +9,9 @@ import { settings } from './pl/settings.ts'
 import { table } from './pl/table.ts'
 import { teotihuacan } from './pl/teotihuacan.ts'
 import { why } from './pl/why.ts'
-import { zones } from './pl/zones.ts'
 
 export const pl: Messages = {
   ...app,
-  ...board,
-  ...firstSteps,
   ...guide,
   ...home,
   ...keeping,
@@ -26,5 +21,4 @@ export const pl: Messages = {
   ...table,
   ...teotihuacan,
   ...why,
-  ...zones,
 }

@@ -1,7 +1,5 @@
 import type { Messages } from './en.ts'
 import { app } from './ru/app.ts'
-import { board } from './ru/board.ts'
-import { firstSteps } from './ru/first-steps.ts'
 import { guide } from './ru/guide.ts'
 import { home } from './ru/home.ts'
 import { keeping } from './ru/keeping.ts'
@@ -11,12 +9,9 @@ import { settings } from './ru/settings.ts'
 import { table } from './ru/table.ts'
 import { teotihuacan } from './ru/teotihuacan.ts'
 import { why } from './ru/why.ts'
-import { zones } from './ru/zones.ts'
 
 export const ru: Messages = {
   ...app,
-  ...board,
-  ...firstSteps,
   ...guide,
   ...home,
   ...keeping,
@@ -26,5 +21,4 @@ export const ru: Messages = {
   ...table,
   ...teotihuacan,
   ...why,
-  ...zones,
 }

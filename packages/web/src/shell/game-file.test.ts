@@ -1,6 +1,6 @@
 import { parseFile } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
-import { platesIn, withPlates } from './game-file.ts'
+import { isGameFile, platesIn, withPlates } from './game-file.ts'
 import { platesFor } from './seat-mark.ts'
 
 const plain = JSON.stringify({
@@ -24,5 +24,12 @@ describe('seats in a game file', () => {
   it('never share a mark', () => {
     const marks = platesFor(5, [{ name: 'a', mark: 'owl' }, { name: 'b', mark: 'owl' }]).map(({ mark }) => mark)
     expect(new Set(marks).size).toBe(5)
+  })
+})
+
+describe('a text that is opened', () => {
+  it('is a game file of ours, or something else', () => {
+    expect(isGameFile(plain)).toBe(true)
+    for (const text of ['', 'null', '3', '{"format": "chess"}', plain.slice(0, 40)]) expect(isGameFile(text)).toBe(false)
   })
 })

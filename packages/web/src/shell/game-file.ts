@@ -18,3 +18,12 @@ export function platesIn(text: string): readonly SeatPlate[] {
     return isMark(mark) ? [{ name: typeof name === 'string' ? name.slice(0, MOST_LETTERS) : '', mark }] : []
   })
 }
+
+/** Whether a text claims to be a game of ours; only the engine knows whether it is a good one. */
+export function isGameFile(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { format?: unknown } | null)?.format === 'tollan-game'
+  } catch {
+    return false
+  }
+}

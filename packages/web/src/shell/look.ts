@@ -3,7 +3,7 @@ import type { GameEvent, GameOptions, Why } from '@tollan/kernel'
 import type { Component } from 'svelte'
 import type { MessageKey } from '../i18n/en.ts'
 import type { Outcome } from '../engine/protocol.ts'
-import type { Language } from '../i18n/language.svelte.ts'
+import type { Language, MessagePart } from '../i18n/language.svelte.ts'
 import type { GameTelling } from './log/telling.ts'
 import type { RuleBook } from './rules/rule-book.ts'
 import type { Table } from './table.svelte.ts'
@@ -116,6 +116,9 @@ export interface About {
 
 export interface GameLook<T = unknown> {
   readonly id: string
+  /** Icons and messages of its own: they join those of the page when the look is fetched. */
+  readonly sprite: string
+  readonly messages: MessagePart
   /** Events beyond their sentence: for the log, replay, scores, theatre and motion. */
   readonly telling: GameTelling
   /** An empty name leaves the seat to the words of the game. */
@@ -141,6 +144,8 @@ export interface GameLook<T = unknown> {
   /** What the viewer has to pay with, in short words: shown where something is missing. */
   readonly purse: (tableau: T, words: GameWords) => string
   readonly ruleBook: (language: Language) => Promise<RuleBook>
+  /** The answer hands the turn over. */
+  readonly endsTurn: (answer: string) => boolean
   /** Answers a game's own pair of keys goes through, back and forth (Q and E); none when the keys mean nothing now. */
   readonly turning: (answers: readonly string[]) => readonly string[]
   /** Seats a program plays: they have no own area and a theatre. */

@@ -1,6 +1,8 @@
 // A saved game on its way to the table: read, held for this tab, kept in the language of the interface, followed when another tab plays it.
 import { currentLanguage } from '../i18n/language.svelte.ts'
 import type { Opened } from '../engine/protocol.ts'
+import { faultWords } from './fault.ts'
+import { bringBack } from './home/leaving.svelte.ts'
 import { holdGame, onChanged, type Release } from './hold-game.ts'
 import { lookOf } from './looks.ts'
 import { keepSaving, type Sitting, sittingOf } from './saving.ts'
@@ -35,7 +37,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
   let closed = false
 
   const say = (error: unknown): void => {
-    problem = error instanceof Error ? error.message : String(error)
+    problem = faultWords(error)
   }
 
   async function show(): Promise<void> {
@@ -45,7 +47,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
     const sitting = sittingOf(saved)
     const names = sitting.plates.map(({ name }) => name)
     const [look, loaded] = await Promise.all([lookOf(saved.game), theEngine().call('load', saved.file, currentSettings(), sitting.companions)])
-    if (!loaded.ok) return say(loaded.message)
+    if (!loaded.ok) return say(loaded)
     const words = await look.words(currentLanguage(), loaded.opened.options, names)
     if (closed) return
     setPlates(sitting.plates)
@@ -87,6 +89,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
     void table.look.words(currentLanguage(), table.options, plates.map(({ name }) => name)).then((words) => (table.words = words))
   })
 
+  bringBack(id) // whoever opens a game wants it
   take(false).catch(say)
 
   return {

@@ -1,5 +1,6 @@
 // Zooming into a zone and moving it about: two fingers, ctrl and wheel, double tap, + - 0. A drag is no click.
 import type { Attachment } from 'svelte/attachments'
+import { isTyping } from './keys/typing.ts'
 import { at, clamped, home, moved, type Place, type Size, zoomed } from './pan-place.ts'
 
 const WHEEL_STEP = 0.0022
@@ -111,6 +112,3 @@ export function panZoom(): Attachment<HTMLElement> {
 
 /** Two clicks on a thing are two answers, not a zoom. */
 const isThing = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, a, [role=button]') !== null
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))

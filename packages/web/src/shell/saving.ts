@@ -46,8 +46,8 @@ export async function importGame(text: string): Promise<Result<{ id: string }>> 
   try {
     const made = await theEngine().call('load', text, currentSettings())
     return made.ok ? { ok: true, id: await keep(made.opened, { plates: platesIn(text), demo: false }) } : made
-  } catch (error) {
-    return fail('bad-file', error instanceof Error ? error.message : String(error))
+  } catch {
+    return fail('bad-file', 'the file could not be read')
   }
 }
 

@@ -20,9 +20,13 @@ export function askedOf(table: Table): (Asked & { readonly seat: number }) | nul
   return asked === undefined || asked.seat === 'chance' ? null : { ...asked, seat: asked.seat }
 }
 
+/** Whom the status line is about: who is asked; of a game that is over, who has won it. */
+export const seatSpoken = (table: Table): number => (table.scene.over ? finalPlaces(table)[0]?.seat : askedOf(table)?.seat) ?? Math.max(0, table.scene.viewer)
+
 /** Who must do what: the status line. */
 export function sentenceOf(table: Table): string {
   if (table.scene.over) return [t('table.over'), wonBy(table)].filter((part) => part !== '').join('. ')
+  if (table.ending) return t('table.ending')
   const asked = askedOf(table)
   return asked === null ? t('table.waiting') : `${table.words.seat(asked.seat)}: ${table.words.question(asked.kind, asked.answers)}`
 }

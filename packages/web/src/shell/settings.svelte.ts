@@ -25,6 +25,8 @@ export interface Settings extends Manner {
   readonly handOver: (typeof handOvers)[number]
   /** A letter beside the symbol of a seat. */
   readonly initials: boolean
+  /** An answer that comes too early to be meant is not taken. */
+  readonly slips: boolean
   readonly textSize: (typeof textSizes)[number]
 }
 
@@ -55,6 +57,7 @@ function read(): Settings {
     forced: kept['forced'] !== false,
     handOver: oneOf(handOvers, kept['handOver'], 'secrets'),
     initials: kept['initials'] === true,
+    slips: kept['slips'] !== false,
     textSize: oneOf(textSizes, kept['textSize'], 1),
   }
 }

@@ -3,7 +3,8 @@ import type { Asked, Failure, GameOptions, Result, Why } from '@tollan/kernel'
 import type { EngineSession } from '../engine/client.ts'
 import type { Opened, Outcome, Remedy, Scene, Told, Update, Window } from '../engine/protocol.ts'
 import type { GameLook, GameWords } from './look.ts'
-import { currentSettings } from './settings.svelte.ts'
+import { answerGate, isFinal, realTime, type Time } from './answers/gate.ts'
+import { AT_ONCE, currentSettings } from './settings.svelte.ts'
 import { share } from './share.ts'
 
 export interface Table<T = unknown> {
@@ -31,7 +32,12 @@ export interface Table<T = unknown> {
   outcome(answer: string): Outcome | undefined
   /** Outcomes of the open question are known, as far as they will be. */
   readonly foreseen: boolean
-  choose(answer: string): Promise<void>
+  /** One tap for several small questions: each answer is given when it is asked for; one that is not offered is passed over, since its question ran by itself. */
+  choose(...path: readonly string[]): Promise<void>
+  /** What came too early to be meant, and was not taken. */
+  readonly slipped: readonly string[]
+  /** The turn is about to end: taking back calls it off. */
+  readonly ending: boolean
   undo(): Promise<void>
   redo(): Promise<void>
   restart(): Promise<void>
@@ -50,6 +56,9 @@ export interface Table<T = unknown> {
 /** A wait is shown when somebody could notice it: greying out every answer at every click costs a frame. */
 const NOTICED_MS = 150
 
+/** So long an answer that was not taken is seen as such. */
+const SLIPPED_MS = 700
+
 const nowhere: ReadonlyMap<string, readonly string[]> = new Map()
 
 /** Answers by the things they are about. */
@@ -60,7 +69,7 @@ function byThing<T>(look: GameLook<T>, question: Asked, tableau: T): ReadonlyMap
   return found
 }
 
-export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWords: GameWords, opened: Opened, changed: (table: Table<T>) => void, watched = false): Table<T> {
+export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWords: GameWords, opened: Opened, changed: (table: Table<T>) => void, watched = false, time: Time = realTime): Table<T> {
   let words = $state.raw(firstWords)
   let now = $state.raw<Scene>(opened.scene)
   let past = $state.raw<Scene | null>(null)
@@ -70,6 +79,9 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
   let working = false
   let busy = $state(false)
   let failure = $state.raw<Failure | null>(null)
+  const gate = answerGate(time)
+  let slipped = $state.raw<readonly string[]>([])
+  let ending = $state(false)
 
   const shared = (scene: Scene): Scene => ({ ...scene, tableau: share((past ?? now).tableau, scene.tableau) })
   const tableauOf = (scene: Scene): T => scene.tableau as T
@@ -95,6 +107,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     now = shared(update.scene)
     window = update.window
     told = next
+    gate.changed()
   }
 
   async function change(call: () => Promise<Result<{ update: Update }>>): Promise<void> {
@@ -113,6 +126,42 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
       busy = false
     }
     void foresee()
+  }
+
+  /** A program plays on at once: until then the end of the turn can be called off. */
+  const pauses = (answer: string): boolean => {
+    const { confirm, automa, motion } = currentSettings()
+    const programs = look.automata(opened.options)
+    return !watched && look.endsTurn(answer) && programs.length > 0 && isFinal(outcomes, [answer]) && confirm !== 'never' && automa !== AT_ONCE && motion > 0
+  }
+
+  async function give(path: readonly string[]): Promise<void> {
+    for (const answer of path) {
+      const asked = open
+      if (asked === null || asked.seat === 'chance' || !asked.answers.includes(answer)) continue
+      if (pauses(answer)) {
+        ending = true
+        const ends = await gate.moment()
+        ending = false
+        if (!ends) return
+      }
+      const { seat, revision } = asked
+      await change(() => engine.call('answer', seat, revision, answer, manner()))
+    }
+  }
+
+  function refuse(path: readonly string[]): void {
+    slipped = path
+    time.after(SLIPPED_MS, () => {
+      if (slipped === path) slipped = []
+    })
+  }
+
+  /** Nothing is taken back while the end of the turn can be called off: that is taken back. */
+  const back = (call: () => Promise<Result<{ update: Update }>>): Promise<void> => {
+    if (!ending) return change(call)
+    if (gate.admits(false)) gate.callOff()
+    return Promise.resolve()
   }
 
   const table: Table<T> = {
@@ -158,27 +207,34 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
       return outcomes.length > 0
     },
     outcome: (answer) => outcomes.find((one) => one.answer === answer),
-    choose: (answer) => {
-      const asked = open
-      if (asked === null || asked.seat === 'chance') return Promise.resolve()
-      const { seat, revision } = asked
-      return change(() => engine.call('answer', seat, revision, answer, manner()))
+    get slipped() {
+      return slipped
     },
-    undo: () => change(() => engine.call('undo', manner())),
+    get ending() {
+      return ending
+    },
+    choose: async (...path) => {
+      if (ending || working) return
+      if (!watched && currentSettings().slips && !gate.admits(isFinal(outcomes, path))) refuse(path)
+      else await give(path)
+    },
+    undo: () => back(() => engine.call('undo', manner())),
     redo: () => change(() => engine.call('redo', manner())),
-    restart: () => change(() => engine.call('restart')),
+    restart: () => back(() => engine.call('restart')),
     why: (target) => engine.call('why', now.viewer, target),
     remedies: (target) => engine.call('remedies', now.viewer, target),
     follow: async ({ back, answers }) => {
       while (back !== null && now.entry > back && window.undo > 0 && failure === null) await table.undo()
-      for (const answer of answers) if (question?.answers.includes(answer) === true) await table.choose(answer)
+      await give(answers)
     },
     cue: null,
     lookAt: async (n) => {
       past = n === null ? null : shared(await engine.call('at', n, now.viewer))
+      if (n === null) gate.changed()
     },
     file: () => engine.call('file'),
   }
+  gate.changed()
   void foresee()
   return table
 }

@@ -25,8 +25,8 @@ export const altarSpaces: Readonly<Record<string, string>> = {
 
 export const altarEvents = {
   'altar-dealt': (of) => `The ${of.name('altar')} is the ${of.name('place')}`,
-  'altar-tile': (of) => `The great discovery tile "${of.name('tile')}" lies on the ${of.name('place')}`,
-  'altar-tile-discarded': (of) => `${of.who} removes the great discovery tile "${of.name('tile')}" of the ${of.name('place')}`,
+  'altar-tile': (of) => `The ${of.names.tile(of.text('tile'))} lies on the ${of.name('place')}`,
+  'altar-tile-discarded': (of) => `${of.who} removes the ${of.names.tile(of.text('tile'))} of the ${of.name('place')}`,
   'shaman-placed': (of) => `The shaman of ${of.who} goes to the ${of.name('space')}`,
   'shaman-helps': (of) => `The shaman of ${of.who} counts as a worker at ${of.name('board')}`,
   'shaman-lies': (of) => `The shaman of ${of.who} is laid down`,

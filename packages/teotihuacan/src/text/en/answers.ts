@@ -2,14 +2,10 @@ import type { AnswerWords, Names } from '../catalogue.ts'
 import { moduleAnswers } from './modules.ts'
 import { list } from './phrases.ts'
 
-const tile = (id: string, names: Names): string => `"${names.name(id)}"`
-
 const withEffect = (id: string, names: Names): string => {
   const effect = names.effect(id)
   return effect === '' || effect === names.name(id) ? names.name(id) : `${names.name(id)}: ${effect}`
 }
-
-const priced = (id: string, names: Names): string => `${tile(id, names)} (${names.cost(id) === '' ? 'free' : `costs ${names.cost(id)}`})`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -28,14 +24,14 @@ export const answers = {
   worship: (id, names) => `Worship: ${names.name(id)}`,
   'main-action': () => 'Take the main action',
   'end-turn': () => 'End the turn',
-  use: (id, names) => `Use the discovery tile ${tile(id, names)}`,
+  use: (id, names) => `Use the ${names.tile(id)}`,
   unlock: () => 'Pay 3 cocoa to unlock all own workers',
   // inside actions
   'pay-fee': () => 'Pay the cocoa',
-  'ignore-cocoa': (id, names) => `Pay nothing: use the discovery tile ${tile(id, names)}`,
+  'ignore-cocoa': (id, names) => `Pay nothing: use the ${names.tile(id)}`,
   'worship-for': (what) => ({ effect: 'For the effect', tile: 'For the discovery tile', both: 'For both, at 1 cocoa more' })[what] ?? what,
   first: (what) => ({ effect: 'The effect first', tile: 'The discovery tile first' })[what] ?? what,
-  take: (id, names) => `Take the discovery tile ${priced(id, names)}`,
+  take: (id, names) => `Take the ${names.tile(id)} (${names.cost(id) === '' ? 'free' : `costs ${names.cost(id)}`})`,
   decline: () => 'Take nothing',
   'printed-reward': () => 'Take the printed reward',
   temple: (id, names) => `Step on the ${names.name(id)}`,
@@ -69,7 +65,7 @@ export const answers = {
   'draw-decoration': (id, names) => `Drawn: ${names.name(id)}`,
   'draw-pyramid-tile': (id, names) => `Drawn: ${names.name(id)}`,
   'turn-pyramid-tile': (degrees) => `The pyramid tile lies ${turned(degrees)}`,
-  'draw-discovery': (id, names) => `Drawn: discovery tile ${tile(id, names)}`,
+  'draw-discovery': (id, names) => `Drawn: ${names.tile(id)}`,
   'draw-starting-tile': (id, names) => `Drawn: ${names.name(id)}`,
   'draw-bot-tile': (id, names) => `Drawn: tile ${names.name(id)} of Teotibot`,
   direction: (side) => `The direction tile points up ${side}`,

@@ -25,6 +25,8 @@ const sources: Readonly<Record<string, string>> = {
 
 const forWhat = (of: EventReader): string => (sources[of.event.rule] === undefined ? '' : ` for ${sources[of.event.rule]}`)
 
+const tile = (of: EventReader): string => of.names.tile(of.text('tile'))
+
 /** Every type the engine tells. */
 export const events = {
   // set-up
@@ -32,7 +34,7 @@ export const events = {
   'first-player': (of) => `${of.who} is First Player`,
   neutral: (of) => `A neutral worker of colour ${of.number('colour') + 1} stands at ${of.name('board')}`,
   'starting-tile-dealt': (of) => `${of.who} looks at ${of.name('tile')}`,
-  'discovery-dealt': (of) => `${of.who} is shown the discovery tile "${of.name('tile')}"`,
+  'discovery-dealt': (of) => `${of.who} is shown the ${tile(of)}`,
   'starting-tile': (of) => `${of.who} keeps ${of.name('tile')}`,
   'starting-goods': (of) => `${of.who} resolves ${of.name('tile')}`,
   'place-worker': (of) => `${of.who} places ${of.name('worker')} at ${of.name('board')}`,
@@ -51,10 +53,10 @@ export const events = {
   score: (of) => `${of.who} scores ${of.number('n')} VP${forWhat(of)}`,
   lose: (of) => `${of.who} ${of.number('n') === 0 ? 'has no VP to lose' : `loses ${of.number('n')} VP`}${forWhat(of)}`,
   // tiles
-  'take-tile': (of) => `${of.who} takes the discovery tile "${of.name('tile')}"`,
-  'use-tile': (of) => `${of.who} uses the discovery tile "${of.name('tile')}"`,
-  'discovery-revealed': (of) => `The discovery tile "${of.name('tile')}" appears at ${of.name('board')}`,
-  'discovery-discarded': (of) => `${of.who} removes the discovery tile "${of.name('tile')}" of ${of.name('board')}`,
+  'take-tile': (of) => `${of.who} takes the ${tile(of)}`,
+  'use-tile': (of) => `${of.who} uses the ${tile(of)}`,
+  'discovery-revealed': (of) => `The ${tile(of)} appears at ${of.name('board')}`,
+  'discovery-discarded': (of) => `${of.who} removes the ${tile(of)} of ${of.name('board')}`,
   // progress
   'temple-step': (of) => `${of.who} climbs to step ${of.number('step')} of the ${of.name('temple')}`,
   'bonus-unlocked': (of) => `${of.who} reaches the bonus tile of the ${of.name('temple')}`,
@@ -68,10 +70,11 @@ export const events = {
   'pyramid-complete': (of) => `${of.who} completes the pyramid`,
   'power-up': (of) => `${of.who} raises ${of.name('worker')} to power ${of.number('power')}`,
   ascend: (of) => `${of.who}: ${of.name('worker')} ascends`,
-  'fourth-worker': (of) => `${of.who} brings ${of.name('worker')} into play at the Palace`,
+  'fourth-worker': (of) => `${of.who} brings ${of.name('worker')} into play at the ${of.names.name('palace')}`,
   // calendar and end
   calendar: (of) => `The light disc moves to space ${of.number('space')}`,
-  'eclipse-triggered': (of) => `An eclipse is coming: it is scored after round ${of.number('after-round')}`,
+  'eclipse-triggered': (of) => 
+    of.names.plays('dark-eclipse') ? 'An eclipse is coming: it is scored at the end of this turn' : `An eclipse is coming: it is scored after round ${of.number('after-round')}`,
   eclipse: (of) => `Eclipse ${of.number('number')} is scored`,
   'temple-bonus': (of) => `${of.who} scores the bonus of the ${of.name('temple')}: ${of.name('tile')}`,
   'final-place': (of) => `${of.who} ends in place ${of.number('place')} with ${of.number('vp')} VP`,
@@ -82,11 +85,11 @@ export const events = {
   'bot-roll': (of) => `${of.who} rolls ${of.number('first')} and ${of.number('second')}`,
   'bot-worker-test': (of) => (of.number('passed') === 1 ? `${of.who} has a worker at ${of.name('board')}` : `${of.who} has no worker at ${of.name('board')}`),
   'bot-action-test': (of) => (of.number('passed') === 1 ? `${of.who} can act at ${of.name('board')}` : `${of.who} cannot act at ${of.name('board')}`),
-  'bot-mask-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'could take' : 'does not take'} the tile "${of.name('tile')}"`,
+  'bot-mask-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'could take' : 'does not take'} the ${tile(of)}`,
   'bot-candidate': (of) => `${of.who}: ${of.name('worker')} at ${of.name('board')}, power ${of.number('power')}`,
   'bot-chosen': (of) => {
     const strongest = of.text('by') === 'strongest'
-    const tie = of.number('tie') === 1 ? (strongest ? ', of equals the furthest from the Palace' : ', of equals the nearest to the Palace') : ''
+    const tie = of.number('tie') === 1 ? `, of equals the ${strongest ? 'furthest from' : 'nearest to'} the ${of.names.name('palace')}` : ''
     return `${of.who} chooses ${of.name('worker')}: the ${strongest ? 'strongest' : 'weakest'}${tie}`
   },
   'bot-slide': (of) => `${of.who} sets the tile ${of.name('tile')} aside, ${of.name('entering')} comes in`,

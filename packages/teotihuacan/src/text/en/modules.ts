@@ -7,7 +7,7 @@ const region = (id: string): string => (id === 'teotihuacan' ? 'Teotihuacan' : i
 
 export const moduleEvents = {
   'step-back': (of) => `${of.who} moves ${of.name('worker')} back to ${of.name('board')}`,
-  'reuse-tile': (of) => `${of.who} turns up the discovery tile "${of.name('tile')}" again`,
+  'reuse-tile': (of) => `${of.who} turns up the ${of.names.tile(of.text('tile'))} again`,
   ...altarEvents,
   'owner-token': (of) => `${of.who} takes the mansion owner token of the ${of.name('temple')}`,
   claim: (of) => `${of.who} puts a claim marker next to the ${of.name('space')}`,
@@ -16,7 +16,7 @@ export const moduleEvents = {
   'warrior-placed': (of) => `${of.who} puts a warrior into ${region(of.text('region'))}`,
   'warrior-pushed': (of) => `A warrior of ${of.who} moves on from ${region(of.text('from'))} to ${region(of.text('to'))}`,
   settle: (of) => `${of.who} builds in ${region(of.text('region'))}`,
-  'region-tile-drawn': (of) => `The tile "${of.name('tile')}" is drawn`,
+  'region-tile-drawn': (of) => `The ${of.names.tile(of.text('tile'))} is drawn`,
   'worker-returned': (of) => `${of.who} returns ${of.name('worker')} to the box`,
   'common-worker': (of) => `${of.name('worker')} stands at ${of.name('board')}`.replace(/^./, (letter) => letter.toUpperCase()),
 } as const satisfies Readonly<Record<string, EventWords>>
@@ -49,16 +49,16 @@ const directionTiles: Readonly<Record<string, string>> = {
 export const moduleAnswers = {
   'step-back': (id, names) => `Move ${names.name(id)} back`,
   'back-to': (id, names) => `Back to ${names.name(id)}`,
-  reuse: (id, names) => `Turn up "${names.name(id)}"`,
+  reuse: (id, names) => `Turn up the ${names.tile(id)}`,
   'draw-direction-tile': (id) => `Drawn: ${directionTiles[id] ?? id}`,
   ...altarAnswers,
-  'claim-step': (what) => (what === 'pay' ? 'Pay 1 cocoa for the temple step' : 'No temple step now'),
+  'claim-step': (what) => (what === 'pay' ? 'Pay 1 cocoa for the step' : 'No temple step now'),
   'no-power-up': () => 'Power up nobody',
   conquest: (what) => (what === 'build' ? 'The build reward' : 'The empire reward'),
   march: (id) => `To ${region(id)}`,
   settle: (id, names) => `Build in ${region(id)}${names.effect(id) === '' ? '' : `: ${names.effect(id)}`}`,
   'draw-path': (id) => `Drawn: the path to ${region(id)}`,
-  'bot-mask': (id, names) => `Teotibot takes "${names.name(id)}"`,
+  'bot-mask': (id, names) => `Teotibot takes the ${names.tile(id)}`,
   'move-common': (id, names) => `Move ${names.name(id)}`,
 } as const satisfies Readonly<Record<string, AnswerWords>>
 
@@ -83,7 +83,7 @@ export const moduleReasons = {
   'two-different-temples': 'You have already stepped on this temple; the steps go to different temples',
   'special-mask-by-settling': 'This mask goes to whoever builds in its region',
   'settled-by-the-main-action-of-conquest': 'Regions are settled by the build reward of Conquest',
-  'common-worker-moves-one-board': 'A common worker goes exactly one board on; it may skip the Palace',
+  'common-worker-moves-one-board': 'A common worker goes exactly one board on; it may skip board 1',
   'common-worker-never-worships': 'A common worker never stands on a worship space',
   'common-worker-has-no-power': 'A common worker has no power to raise',
   'unlimited-move-for-own-workers': 'This tile carries own workers only',

@@ -1,6 +1,5 @@
 import type { Amount, Cost, Counter, Effect, TilePower } from '../../content/vocabulary.ts'
-import { boards } from '../../content/boards.ts'
-import type { PhraseWords } from '../catalogue.ts'
+import type { BoardName, PhraseWords, TileFamily } from '../catalogue.ts'
 import { glossary } from './glossary.ts'
 import { namedMasks, procedureEffects } from './modules.ts'
 
@@ -35,6 +34,8 @@ function gained(what: string, n: Amount, each: number): string {
 const times = (n: Amount): string =>
   typeof n === 'number' ? (n === 1 ? 'once' : `up to ${n} times`) : 'of' in n ? `as often as ${ofPower(n.plus)} allows` : 'several times'
 
+const families: Readonly<Record<TileFamily, string>> = { discovery: 'discovery tile', great: 'great discovery tile', special: 'tile' }
+
 const tilePowers: Readonly<Record<TilePower, string>> = {
   mask: 'mask',
   'double-move': 'move two workers of one board together',
@@ -46,7 +47,7 @@ const tilePowers: Readonly<Record<TilePower, string>> = {
 
 const templeSteps = (which: string, n: number): string => `${count(n, 'step')} on ${which === 'any' ? 'any temple' : `the ${which} temple`}`
 
-function effect(row: Effect): string {
+function effect(row: Effect, board: BoardName): string {
   switch (row.do) {
     case 'gain':
       return gained(row.what, row.n, row.each ?? 1)
@@ -65,45 +66,44 @@ function effect(row: Effect): string {
     case 'fourth-worker':
       return 'the fourth worker'
     case 'all':
-      return list(row.of.map(effect))
+      return list(row.of.map((one) => effect(one, board)))
     case 'repeat':
-      return `${times(row.upTo)}: pay ${amounts(row.pay)} for ${effect(row.effect)}`
+      return `${times(row.upTo)}: pay ${amounts(row.pay)} for ${effect(row.effect, board)}`
     case 'tile-power':
-      return `${tilePowers[row.power]}${row.boards === undefined ? '' : ` at ${boardList(row.boards)}`}`
+      return `${tilePowers[row.power]}${row.boards === undefined ? '' : ` at ${boardList(row.boards, board)}`}`
     case 'procedure':
       return procedureEffects[row.name]?.(row.n) ?? row.name
   }
 }
 
-const boardList = (numbers: readonly number[]): string =>
-  list(numbers.map((number) => glossary.boards[boards.find((row) => row.number === number)?.id ?? ''] ?? `board ${number}`))
+const boardList = (numbers: readonly number[], board: BoardName): string => list(numbers.map(board))
 
 export const phrases: PhraseWords = {
   amounts,
   effect,
   list,
-  benefit(row) {
+  benefit(row, board) {
     switch (row.when) {
       case 'pass-board':
-        return `${effect(row.effect)} when a worker moves onto or over the ${boardList([row.board])}`
+        return `${effect(row.effect, board)} when a worker moves onto or over the ${board(row.board)}`
       case 'any-may-be-obsidian':
         return 'resources of choice may be obsidian'
       case 'obsidian-pays-cocoa':
         return `1 obsidian may pay up to ${row.upTo} cocoa in each payment`
       case 'collect-cocoa':
-        return `${effect(row.effect)} when collecting cocoa`
+        return `${effect(row.effect, board)} when collecting cocoa`
       case 'worship-royal':
-        return `${effect(row.effect)} when worshipping on a royal tile`
+        return `${effect(row.effect, board)} when worshipping on a royal tile`
       case 'main-action':
-        return `${effect(row.effect)} with each main action at ${boardList(row.boards)}`
+        return `${effect(row.effect, board)} with each main action at ${boardList(row.boards, board)}`
       case 'board-resource':
-        return `${row.n} more of its resource with each main action at ${boardList(row.boards)}`
+        return `${row.n} more of its resource with each main action at ${boardList(row.boards, board)}`
       case 'power-up':
         return `${count(row.n, 'further power-up')} for ${amounts(row.pay)} after a main action that gave one`
       case 'count-workers':
-        return `${count(row.n, 'worker')} more counted at ${boardList(row.boards)}`
+        return `${count(row.n, 'worker')} more counted at ${boardList(row.boards, board)}`
       case 'discount':
-        return `${row.n} ${row.of.join(' or ')} less once in a main action at ${boardList(row.boards)}`
+        return `${row.n} ${row.of.join(' or ')} less once in a main action at ${boardList(row.boards, board)}`
     }
   },
   bonus({ per, vp, strong }) {
@@ -131,6 +131,7 @@ export const phrases: PhraseWords = {
   automa: 'Teotibot',
   commonWorker: (number) => `common worker ${number}`,
   mask: (number, kind) => namedMasks[kind] ?? (number === 0 ? 'great mask' : `mask ${number}`),
+  tile: (family, name) => `${families[family]} "${name}"`,
   technology: (number) => `technology ${number}`,
   royal: (category, number) => `royal tile ${category}${number}`,
   startingTile: (label, names) => `starting tile ${label} (${list(names)})`,

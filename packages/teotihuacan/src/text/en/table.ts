@@ -3,6 +3,7 @@ import type { TableWords } from '../catalogue.ts'
 export const table: TableWords = {
   round: (round, light, dark, eclipses) => `Round ${round}, calendar ${light} of ${dark}, eclipses scored ${eclipses} of 3`,
   eclipsePending: (round) => `eclipse after round ${round}`,
+  eclipseSoon: 'eclipse after this turn',
   tracks: (blue, red, green, avenue, pyramid) =>
     `temples blue ${blue} red ${red} green ${green}  avenue ${avenue}  pyramid track ${pyramid}`,
   technologies: 'technologies',
@@ -30,4 +31,5 @@ export const table: TableWords = {
   arrows: ['up left', 'up right'],
   place: (place) => `place ${place}`,
   power: (power) => `power ${power}`,
+  costs: (price) => `costs ${price}`,
 }

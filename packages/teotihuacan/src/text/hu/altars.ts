@@ -28,12 +28,12 @@ export const altarSpaces: Readonly<Record<string, string>> = {
 
 export const altarEvents = {
   'altar-dealt': (of) => `${capital(the(of.name('place')))}: ${of.name('altar')}`,
-  'altar-tile': (of) => `${capital(the(of.name('place')))} nagy felfedezéslapkát kap: „${of.name('tile')}”`,
-  'altar-tile-discarded': (of) => `${of.who}: eldobja ${the(`„${of.name('tile')}”`)} nagy felfedezéslapkát (${of.name('place')})`,
-  'shaman-placed': (of) => `${of.who} sámánja ide kerül: ${of.name('space')}`,
-  'shaman-helps': (of) => `${of.who} sámánja munkásnak számít ${atBoard(of.name('board'))}`,
-  'shaman-lies': (of) => `${of.who} sámánja lefekszik`,
-  'shaman-stands': (of) => `${of.who} sámánja feláll`,
+  'altar-tile': (of) => `${capital(the(of.name('place')))}: ${of.names.tile(of.text('tile'))}`,
+  'altar-tile-discarded': (of) => `${of.who}: eldobja ${the(object(of.names.tile(of.text('tile'))))} (${of.name('place')})`,
+  'shaman-placed': (of) => `${of.who}: a sámánja ide kerül: ${of.name('space')}`,
+  'shaman-helps': (of) => `${of.who}: a sámánja munkásnak számít ${atBoard(of.name('board'))}`,
+  'shaman-lies': (of) => `${of.who}: a sámánja lefekszik`,
+  'shaman-stands': (of) => `${of.who}: a sámánja feláll`,
   'power-lowered': (of) => `${of.who}: gyengíti ${the(object(of.name('worker')))}, az ereje most ${of.number('power')}`,
 } as const satisfies Readonly<Record<string, EventWords>>
 

@@ -3,7 +3,7 @@ import { atBoard, goodObject, toBoard } from './forms.ts'
 import { capital, list, object, the } from './grammar.ts'
 import { moduleAnswers } from './modules.ts'
 
-const tile = (id: string, names: Names): string => `„${names.name(id)}”`
+const tile = (id: string, names: Names): string => the(object(names.tile(id)))
 
 const withEffect = (id: string, names: Names): string => {
   const effect = names.effect(id)
@@ -35,32 +35,32 @@ export const answers = {
   worship: (id, names) => `Imádás: ${names.name(id)}`,
   'main-action': () => 'Hajtsd végre a fő akciót',
   'end-turn': () => 'Fejezd be a kört',
-  use: (id, names) => `Használd fel ${the(tile(id, names))} felfedezéslapkát`,
+  use: (id, names) => `Használd fel ${tile(id, names)}`,
   unlock: () => 'Fizess 3 kakaót, és szabadítsd fel az összes munkásodat',
   // inside actions
   'pay-fee': () => 'Fizesd ki a kakaót',
-  'ignore-cocoa': (id, names) => `Ne fizess: használd fel ${the(tile(id, names))} felfedezéslapkát`,
-  'worship-for': (what) => ({ effect: 'A hatást', tile: 'A felfedezéslapkát', both: 'Mindkettőt, további 1 kakaóért' })[what] ?? what,
+  'ignore-cocoa': (id, names) => `Ne fizess: használd fel ${tile(id, names)}`,
+  'worship-for': (what) => ({ effect: 'A hatást', tile: 'A felfedezéslapkát', both: 'Mindkettőt (+1 kakaó)' })[what] ?? what,
   first: (what) => ({ effect: 'Előbb a hatás', tile: 'Előbb a felfedezéslapka' })[what] ?? what,
-  take: (id, names) => `Vedd el ${the(tile(id, names))} felfedezéslapkát (${priced(id, names)})`,
+  take: (id, names) => `Vedd el ${tile(id, names)} (${priced(id, names)})`,
   decline: () => 'Ne vegyél el semmit',
   'printed-reward': () => 'Kérd a nyomtatott jutalmat',
   temple: (id, names) => `Lépj ${the(names.name(id))}on`,
-  gain: (packed) => `Kapj ${goods(packed)}`,
+  gain: (packed) => `Vegyél el ${goods(packed)}`,
   pay: (packed) => `Fizess ${goods(packed)}`,
   develop: (id, names) => `Fejleszd ki: ${withEffect(id, names)}`,
   row: (row) => `Építs ${the(rows[row] ?? row)} sorban`,
   'decorate-with': (id, names) => `Rakd le ${the(object(names.name(id)))}`,
   'decorate-at': (id, names) => `Ide: ${names.name(id)}`,
-  'build-with': (id, names) => `Építsd meg ${the(object(names.name(id)))}`,
+  'build-with': (id, names) => `Rakd le ${the(object(names.name(id)))}`,
   'build-at': (id, names) => `Ide: ${names.name(id)}`,
   turned: (degrees) => capital(turned(degrees)),
-  discount: (what) => (what === 'none' ? 'Ennél a lapkánál ne takaríts meg semmit' : `Takaríts meg 1 ${goodObject(what)}`),
+  discount: (what) => (what === 'none' ? 'Most nincs megtakarítás' : `Takaríts meg 1 ${goodObject(what)}`),
   done: () => 'Nincs több',
   'power-up': (id, names) => `Erősítsd meg ${the(object(names.name(id)))}`,
   along: (id, names) => `Vele lép ${the(names.name(id))}`,
   reward: (id, names) => `${capital(names.effect(id))}${names.cost(id) === '' ? '' : ` (${priced(id, names)})`}`,
-  again: () => 'Igen: fizess, és kapd meg',
+  again: () => 'Igen, fizetek érte',
   part: (n) => `Következzen ${the(`${Number(n) + 1}. rész`)}`,
   salary: (n) => (n === '0' ? 'Ne fizess kakaót' : `Fizess ${n} kakaót`),
   // set-up
@@ -68,7 +68,7 @@ export const answers = {
   draft: (id, names) => `Válaszd: ${withEffect(id, names)}`,
   'place-on': (id, names) => `Kezdj ${atBoard(names.name(id))}`,
   // chance
-  'first-player': (seat, names) => `${names.seat(Number(seat))} a kezdőjátékos`,
+  'first-player': (seat, names) => `Kezdőjátékos: ${names.seat(Number(seat))}`,
   'deal-board': (id, names) => `A következő akciótábla: ${names.name(id)}`,
   'draw-royal': (id, names) => `Húzott lapka: ${withEffect(id, names)}`,
   'draw-technology': (id, names) => `Húzott lapka: ${withEffect(id, names)}`,
@@ -76,7 +76,7 @@ export const answers = {
   'draw-decoration': (id, names) => `Húzott lapka: ${names.name(id)}`,
   'draw-pyramid-tile': (id, names) => `Húzott lapka: ${names.name(id)}`,
   'turn-pyramid-tile': (degrees) => `A piramislapka ${degrees === '0' ? 'nincs elforgatva' : `${degrees} fokkal el van forgatva`}`,
-  'draw-discovery': (id, names) => `Húzott felfedezéslapka: ${tile(id, names)}`,
+  'draw-discovery': (id, names) => `Húzott lapka: ${names.tile(id)}`,
   'draw-starting-tile': (id, names) => `Húzott lapka: ${names.name(id)}`,
   'draw-bot-tile': (id, names) => `Teotibot húzott akciólapkája: ${names.name(id)}`,
   direction: (side) => `Az iránylapka ${side === 'left' ? 'balra' : 'jobbra'} felfelé mutat`,

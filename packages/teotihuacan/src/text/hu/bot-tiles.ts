@@ -3,7 +3,7 @@ const POWERED = '. A munkás megerősödik és lép'
 const FALLBACK = '. Különben 5 kakaót kap, a leggyengébb munkása megerősödik és lép'
 
 export const botEffects: Readonly<Record<string, string>> = {
-  'bot-construction': `Ha munkása van az Építkezésnél: 2 kőért piramislapkát rak le (a szint GYP-ja és még 2, lépés a piramissávon és egy templomon); ha nem, de van munkása a Kőfejtőben: követ kap${POWERED}${FALLBACK}`,
+  'bot-construction': `Ha munkása van az Építkezésen: 2 kőért piramislapkát rak le (a szint GYP-ja és még 2, lépés a piramissávon és egy templomon); ha nem, de van munkása a Kőfejtőben: követ kap${POWERED}${FALLBACK}`,
   'bot-decorations': `Ha munkása van a Díszeknél: 2 aranyért díszt rak le (5 GYP, lépés a piramissávon és egy templomon); ha nem, de van munkása az Aranyraktárban: aranyat kap${POWERED}${FALLBACK}`,
   'bot-alchemy': 'Ha munkása van az Alkímiánál: 1 aranyért a legkisebb számú technológia, amely senkinek sincs meg, és lépés a templomán; a munkás megerősödik és lép. Különben a leggyengébb munkása kétszer megerősödik',
   'bot-nobles': `Ha munkása van a Nemeseknél: 2 fáért épületet rak le (a mező GYP-ja, lépés a Holtak útján); ha nem, de van munkása az Erdőben: fát kap${POWERED}${FALLBACK}`,

@@ -28,13 +28,13 @@ const forWhat = (of: EventReader): string => (sources[of.event.rule] === undefin
 
 const amount = (of: EventReader): string => `${of.number('n')} ${goodObject(of.text('what'))}`
 const worker = (of: EventReader): string => the(of.name('worker'))
-const tile = (of: EventReader): string => `${the(`„${of.name('tile')}”`)} felfedezéslapkát`
+const tile = (of: EventReader): string => the(object(of.names.tile(of.text('tile'))))
 
 /** Every type the engine tells. */
 export const events = {
   // set-up
   'board-dealt': (of) => `A gyűrű ${of.number('slot')}. helye: ${of.name('board')}`,
-  'first-player': (of) => `${of.who} a kezdőjátékos`,
+  'first-player': (of) => `Kezdőjátékos: ${of.who}`,
   neutral: (of) => `Semleges munkás (${of.number('colour') + 1}. szín) kerül ${toBoard(of.name('board'))}`,
   'starting-tile-dealt': (of) => `${of.who}: megnézi ${the(object(of.name('tile')))}`,
   'discovery-dealt': (of) => `${of.who}: megnézi ${tile(of)}`,
@@ -49,7 +49,7 @@ export const events = {
   'main-action': (of) => `${of.who}: fő akció ${atBoard(of.name('board'))} ${of.number('workers')} munkással`,
   counted: (of) => `${of.who}: most ${of.number('n')} munkása számít`,
   worship: (of) => `${of.who}: imádás (${of.name('space')})`,
-  bumped: (of) => `${of.who} munkása felszabadul (${of.name('space')})`,
+  bumped: (of) => `${of.who}: munkását felszabadították (${of.name('space')})`,
   // goods and points
   gain: (of) => `${of.who}: ${amount(of)} kap`,
   pay: (of) => `${of.who}: ${amount(of)} fizet`,
@@ -58,7 +58,7 @@ export const events = {
   // tiles
   'take-tile': (of) => `${of.who}: elveszi ${tile(of)}`,
   'use-tile': (of) => `${of.who}: felhasználja ${tile(of)}`,
-  'discovery-revealed': (of) => `Új felfedezéslapka ${atBoard(of.name('board'))}: „${of.name('tile')}”`,
+  'discovery-revealed': (of) => `Új lapka ${atBoard(of.name('board'))}: ${of.names.tile(of.text('tile'))}`,
   'discovery-discarded': (of) => `${of.who}: eldobja ${tile(of)} (${of.name('board')})`,
   // progress
   'temple-step': (of) => `${of.who}: ${the(of.name('temple'))} ${of.number('step')}. lépcsőjére lép`,
@@ -68,30 +68,31 @@ export const events = {
   technology: (of) => `${of.who}: kifejleszti ${the(object(of.name('tile')))}`,
   building: (of) => `${of.who}: épületet tesz a Nemesek ${of.number('space') + 1}. mezőjére`,
   decoration: (of) => `${of.who}: lerakja ${the(object(of.name('tile')))} → ${of.name('space')}`,
-  'pyramid-tile': (of) => `${of.who}: megépíti ${the(object(of.name('tile')))} → ${of.name('slot')}`,
+  'pyramid-tile': (of) => `${of.who}: lerakja ${the(object(of.name('tile')))} → ${of.name('slot')}`,
   'icons-match': (of) => `${of.who}: ${of.number('n')} ikon egyezik`,
   'pyramid-complete': (of) => `${of.who}: befejezi a piramist`,
   'power-up': (of) => `${of.who}: megerősíti ${the(object(of.name('worker')))}, az ereje most ${of.number('power')}`,
   ascend: (of) => `${of.who}: ${worker(of)} felemelkedik`,
-  'fourth-worker': (of) => `${of.who}: ${worker(of)} a Palotában játékba lép`,
+  'fourth-worker': (of) => `${of.who}: ${worker(of)} játékba lép ${atBoard(of.names.name('palace'))}`,
   // calendar and end
   calendar: (of) => `A világos korong a naptár ${of.number('space')}. mezőjére lép`,
-  'eclipse-triggered': (of) => `Napfogyatkozás közeleg: ${the(`${of.number('after-round')}. forduló`)} után jön a pontozás`,
+  'eclipse-triggered': (of) => 
+    of.names.plays('dark-eclipse') ? 'Napfogyatkozás közeleg: ennek a körnek a végén jön a pontozás' : `Napfogyatkozás közeleg: ${the(`${of.number('after-round')}. forduló`)} után jön a pontozás`,
   eclipse: (of) => `${capital(the(`${of.number('number')}. napfogyatkozás`))} pontozása`,
   'temple-bonus': (of) => `${of.who}: pontozza ${the(of.name('temple'))} bónuszlapkáját („${of.name('tile')}”)`,
   'final-place': (of) => `${of.who}: ${of.number('place')}. hely, ${of.number('vp')} GYP`,
   // Teotibot
   'bot-tile': (of) => `${of.who} dobása ${of.number('sum')}, akciólapkája: ${of.name('tile')}`,
   'bot-fallback': (of) => `${of.who}: ezt nem tudja végrehajtani, helyette kakaót kap`,
-  'bot-bumped': (of) => `${of.who} elmozdított munkása ide kerül: ${of.name('space')}`,
+  'bot-bumped': (of) => `${of.who} felszabadított munkása ide kerül: ${of.name('space')}`,
   'bot-roll': (of) => `${of.who} dobása: ${of.number('first')} és ${of.number('second')}`,
   'bot-worker-test': (of) => `${of.who}: ${of.number('passed') === 1 ? 'van' : 'nincs'} munkása itt: ${of.name('board')}`,
   'bot-action-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'végre tudja' : 'nem tudja'} ${of.number('passed') === 1 ? 'hajtani' : 'végrehajtani'} az akciót itt: ${of.name('board')}`,
-  'bot-mask-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'elvehetné' : 'nem veszi el'}: ${of.name('tile')}`,
+  'bot-mask-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'elvehetné' : 'nem veszi el'}: ${of.names.tile(of.text('tile'))}`,
   'bot-candidate': (of) => `${of.who}: ${of.name('worker')}, ${of.name('board')}, erő: ${of.number('power')}`,
   'bot-chosen': (of) => {
     const strongest = of.text('by') === 'strongest'
-    const tie = of.number('tie') === 1 ? (strongest ? ', az egyenlők közül a Palotától legtávolabbi' : ', az egyenlők közül a Palotához legközelebbi') : ''
+    const tie = of.number('tie') === 1 ? `, az egyenlők közül ${the(of.names.name('palace'))} ${strongest ? 'táblájától a legtávolabbi' : 'táblájához a legközelebbi'}` : ''
     return `${of.who} választása: ${of.name('worker')}, a ${strongest ? 'legerősebb' : 'leggyengébb'}${tie}`
   },
   'bot-slide': (of) => `${of.who} félreteszi ezt a lapkát: ${of.name('tile')}; belép: ${of.name('entering')}`,

@@ -18,6 +18,7 @@ export const goodBy = (what: string): string => goodForms[what]?.by ?? what
 /** By name: at a board and to it. */
 const boardForms: Readonly<Record<string, { readonly at: string; readonly to: string }>> = {
   Palota: { at: 'a Palotában', to: 'a Palotába' },
+  Rezidencia: { at: 'a Rezidencián', to: 'a Rezidenciára' },
   Erdő: { at: 'az Erdőben', to: 'az Erdőbe' },
   Kőfejtő: { at: 'a Kőfejtőben', to: 'a Kőfejtőbe' },
   Aranyraktár: { at: 'az Aranyraktárban', to: 'az Aranyraktárba' },
@@ -25,7 +26,7 @@ const boardForms: Readonly<Record<string, { readonly at: string; readonly to: st
   Nemesek: { at: 'a Nemeseknél', to: 'a Nemesekhez' },
   Hódítás: { at: 'a Hódításnál', to: 'a Hódításhoz' },
   Díszek: { at: 'a Díszeknél', to: 'a Díszekhez' },
-  Építkezés: { at: 'az Építkezésnél', to: 'az Építkezéshez' },
+  Építkezés: { at: 'az Építkezésen', to: 'az Építkezésre' },
 }
 
 export const atBoard = (name: string): string => boardForms[name]?.at ?? `${the(name)} akciótáblán`

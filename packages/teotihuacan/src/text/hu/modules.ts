@@ -6,16 +6,16 @@ import { capital, object, the } from './grammar.ts'
 
 export const moduleEvents = {
   'step-back': (of) => `${of.who}: ${the(of.name('worker'))} visszalép ${toBoard(of.name('board'))}`,
-  'reuse-tile': (of) => `${of.who}: újra felfordítja ${the(`„${of.name('tile')}”`)} felfedezéslapkát`,
+  'reuse-tile': (of) => `${of.who}: újra felfordítja ${the(object(of.names.tile(of.text('tile'))))}`,
   ...altarEvents,
   'owner-token': (of) => `${of.who}: elveszi ${the(of.name('temple'))} tulajdonosjelzőjét`,
-  claim: (of) => `${of.who} igényjelzője ide kerül: ${of.name('space')}`,
+  claim: (of) => `${of.who}: igényjelzője ide kerül: ${of.name('space')}`,
   'mansion-roll': (of) => `${of.who}: áthalad a Rezidencián, a dobás ${of.number('die')}`,
   'royal-activated': (of) => `${of.who}: királylapkát aktivál (${of.name('space')})`,
   'warrior-placed': (of) => `${of.who}: harcost küld ${intoRegion(of.text('region'))}`,
-  'warrior-pushed': (of) => `${of.who} harcosa ${fromRegion(of.text('from'))} ${intoRegion(of.text('to'))} lép`,
+  'warrior-pushed': (of) => `${of.who}: egy harcosa ${fromRegion(of.text('from'))} ${intoRegion(of.text('to'))} lép`,
   settle: (of) => `${of.who}: épít ${inRegion(of.text('region'))}`,
-  'region-tile-drawn': (of) => `Húzott lapka: „${of.name('tile')}”`,
+  'region-tile-drawn': (of) => `Húzott lapka: ${of.names.tile(of.text('tile'))}`,
   'worker-returned': (of) => `${of.who}: visszateszi ${the(object(of.name('worker')))} a dobozba`,
   'common-worker': (of) => `${capital(the(of.name('worker')))} ${toBoard(of.name('board'))} kerül`,
 } as const satisfies Readonly<Record<string, EventWords>>
@@ -34,7 +34,7 @@ export const moduleQuestions = {
   'region-tile': 'Melyik húzott lapkát veszed el?',
   'power-up-different': 'Melyik további munkást erősíted meg?',
   'different-temple': 'Melyik templomon lépsz? Minden templomon csak egyszer',
-  'draw-path': 'Melyik útvonallapka a húzott?',
+  'draw-path': 'Melyik útvonallapkát húztátok?',
   'bot-mask': 'Az egyforma értékű maszkok közül melyiket veszi el Teotibot?',
 } as const satisfies Readonly<Record<string, string>>
 
@@ -48,16 +48,16 @@ const directionTiles: Readonly<Record<string, string>> = {
 export const moduleAnswers = {
   'step-back': (id, names) => `Léptesd vissza ${the(object(names.name(id)))}`,
   'back-to': (id, names) => `Vissza ${toBoard(names.name(id))}`,
-  reuse: (id, names) => `Fordítsd fel újra: „${names.name(id)}”`,
+  reuse: (id, names) => `Fordítsd fel újra ${the(object(names.tile(id)))}`,
   'draw-direction-tile': (id) => `Húzott iránylapka: ${directionTiles[id] ?? id}`,
   ...altarAnswers,
-  'claim-step': (what) => (what === 'pay' ? 'Fizess 1 kakaót a templomlépésért' : 'Most nem kell templomlépés'),
+  'claim-step': (what) => (what === 'pay' ? 'Fizess 1 kakaót a lépésért' : 'Most nem kell templomlépés'),
   'no-power-up': () => 'Ne erősíts meg senkit',
   conquest: (what) => (what === 'build' ? 'Építésjutalom' : 'Birodalomjutalom'),
   march: (id) => `Lépj ${intoRegion(id)}`,
   settle: (id, names) => `Építs ${inRegion(id)}${names.effect(id) === '' ? '' : `: ${names.effect(id)}`}`,
   'draw-path': (id) => `Húzott útvonal: ${region(id)}`,
-  'bot-mask': (id, names) => `Teotibot ezt veszi el: „${names.name(id)}”`,
+  'bot-mask': (id, names) => `Teotibot ezt veszi el: ${names.tile(id)}`,
   'move-common': (id, names) => `Mozgasd ${the(object(names.name(id)))}`,
 } as const satisfies Readonly<Record<string, AnswerWords>>
 
@@ -82,7 +82,7 @@ export const moduleReasons = {
   'two-different-temples': 'Ezen a templomon már léptél; a lépések különböző templomokra járnak',
   'special-mask-by-settling': 'Ez a maszk azé, aki a régiójában épít',
   'settled-by-the-main-action-of-conquest': 'Régióban a Hódítás építésjutalmával lehet építeni',
-  'common-worker-moves-one-board': 'A közös munkás pontosan egy akciótáblányit lép; a Palotát átugorhatja',
+  'common-worker-moves-one-board': 'A közös munkás pontosan egy akciótáblányit lép; az 1. táblát átugorhatja',
   'common-worker-never-worships': 'Közös munkás sosem áll imádásmezőn',
   'common-worker-has-no-power': 'A közös munkásnak nincs növelhető ereje',
   'unlimited-move-for-own-workers': 'Ez a lapka csak saját munkásra használható',

@@ -1,6 +1,6 @@
 import type { Amount, Cost, Counter, Effect, TilePower } from '../../content/vocabulary.ts'
 import { boards } from '../../content/boards.ts'
-import type { PhraseWords } from '../catalogue.ts'
+import type { BoardName, PhraseWords, TileFamily } from '../catalogue.ts'
 import { atBoard, goodBy, goodPrice, toBoard } from './forms.ts'
 import { glossary } from './glossary.ts'
 import { either, list, numbered } from './grammar.ts'
@@ -53,7 +53,7 @@ const templeSteps = (which: string, n: number): string =>
 /** An effect in the parts that one list names, however its rows are nested. */
 const single = (row: Effect): Effect[] => (row.do === 'all' ? row.of.flatMap(single) : [row])
 
-function effect(row: Effect): string {
+function effect(row: Effect, board: BoardName): string {
   switch (row.do) {
     case 'gain':
       return gained(row.what, row.n, row.each ?? 1)
@@ -72,24 +72,23 @@ function effect(row: Effect): string {
     case 'fourth-worker':
       return 'a negyedik munkás'
     case 'all':
-      return list(single(row).map(effect))
+      return list(single(row).map((one) => effect(one, board)))
     case 'repeat':
-      return `${times(row.upTo)}: ${price(row.pay)} ${effect(row.effect)}`
+      return `${times(row.upTo)}: ${price(row.pay)} ${effect(row.effect, board)}`
     case 'tile-power':
-      return `${tilePowers[row.power]}${row.boards === undefined ? '' : ` ${atAny(row.boards)}`}`
+      return `${tilePowers[row.power]}${row.boards === undefined ? '' : ` ${atAny(row.boards, board)}`}`
     case 'procedure':
       return procedureEffects[row.name]?.(row.n) ?? row.name
   }
 }
 
-const boardNames = (numbers: readonly number[]): string[] =>
-  numbers.map((number) => glossary.boards[boards.find((row) => row.number === number)?.id ?? ''] ?? `${number}.`)
-
 const active = boards.filter((row) => row.mainAction !== 'none').length
-const atAny = (numbers: readonly number[]): string =>
-  numbers.length === active ? 'bármelyik akciótáblán' : either(boardNames(numbers).map(atBoard))
+const atAny = (numbers: readonly number[], board: BoardName): string =>
+  numbers.length === active ? 'bármelyik akciótáblán' : either(numbers.map((number) => atBoard(board(number))))
 
-const atBoards = (numbers: readonly number[]): string => list(boardNames(numbers).map(atBoard))
+const atBoards = (numbers: readonly number[], board: BoardName): string => list(numbers.map((number) => atBoard(board(number))))
+
+const families: Readonly<Record<TileFamily, string>> = { discovery: 'felfedezéslapka', great: 'nagy felfedezéslapka', special: 'lapka' }
 
 const sides: Readonly<Record<string, string>> = { top: 'felső', right: 'jobb', bottom: 'alsó', left: 'bal' }
 
@@ -97,28 +96,28 @@ export const phrases: PhraseWords = {
   amounts,
   effect,
   list,
-  benefit(row) {
+  benefit(row, board) {
     switch (row.when) {
       case 'pass-board':
-        return `${effect(row.effect)}, valahányszor egy munkásod ${boardNames([row.board]).map(toBoard).join('')} ér vagy áthalad rajta`
+        return `${effect(row.effect, board)}, valahányszor egy munkásod ${toBoard(board(row.board))} ér vagy áthalad rajta`
       case 'any-may-be-obsidian':
         return 'tetszőleges nyersanyagként obszidiánt is kaphatsz'
       case 'obsidian-pays-cocoa':
         return `minden fizetésnél 1 obszidián legfeljebb ${row.upTo} kakaót helyettesíthet`
       case 'collect-cocoa':
-        return `${effect(row.effect)} kakaószüretkor`
+        return `${effect(row.effect, board)} kakaószüretkor`
       case 'worship-royal':
-        return `${effect(row.effect)} királylapkán végzett imádáskor`
+        return `${effect(row.effect, board)} királylapkán végzett imádáskor`
       case 'main-action':
-        return `${effect(row.effect)} minden fő akcióért ${atBoards(row.boards)}`
+        return `${effect(row.effect, board)} minden fő akcióért ${atBoards(row.boards, board)}`
       case 'board-resource':
-        return `${row.n} további a tábla nyersanyagából minden fő akcióért ${atBoards(row.boards)}`
+        return `${row.n} további a tábla nyersanyagából minden fő akcióért ${atBoards(row.boards, board)}`
       case 'power-up':
         return `${price(row.pay)} ${row.n} további megerősítés olyan fő akció után, amely megerősítést adott`
       case 'count-workers':
-        return `${row.n} további munkás számít ${atBoards(row.boards)}`
+        return `${row.n} további munkás számít ${atBoards(row.boards, board)}`
       case 'discount':
-        return `fő akciónként egyszer ${row.n} ${either(row.of.map(goodBy))} kevesebbe kerül egy lapka ${atBoards(row.boards)}`
+        return `fő akciónként egyszer ${row.n} ${either(row.of.map(goodBy))} kevesebbe kerül egy lapka ${atBoards(row.boards, board)}`
     }
   },
   bonus({ per, vp, strong }) {
@@ -145,6 +144,7 @@ export const phrases: PhraseWords = {
   automa: 'Teotibot',
   commonWorker: (number) => `${number}. közös munkás`,
   mask: (number, kind) => namedMasks[kind] ?? (number === 0 ? 'nagy maszk' : `${numbered(number)} maszk`),
+  tile: (family, name) => `„${name}” ${families[family]}`,
   technology: (number) => `${numbered(number)} technológia`,
   royal: (category, number) => `${numbered(`${category}${number}`)} királylapka`,
   startingTile: (label, names) => `${numbered(label)} kezdőlapka (${list(names)})`,

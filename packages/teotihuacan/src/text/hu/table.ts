@@ -6,6 +6,7 @@ export const table: TableWords = {
   eclipsePending: (round) => `napfogyatkozás ${the(`${round}. forduló`)} után`,
   tracks: (blue, red, green, avenue, pyramid) =>
     `templomok: kék ${blue}, piros ${red}, zöld ${green}; Holtak útja: ${avenue}; piramissáv: ${pyramid}`,
+  eclipseSoon: 'napfogyatkozás e kör után',
   technologies: 'technológiák',
   tiles: 'lapkák',
   used: 'felhasználva',
@@ -31,4 +32,5 @@ export const table: TableWords = {
   arrows: ['balra fel', 'jobbra fel'],
   place: (place) => `${place}. hely`,
   power: (power) => `${numbered(power)} erő`,
+  costs: (price) => `ára: ${price}`,
 }

@@ -28,8 +28,8 @@ export const altarSpaces: Readonly<Record<string, string>> = {
 
 export const altarEvents = {
   'altar-dealt': (of) => `${of.name('place')}: ${of.name('altar')}`,
-  'altar-tile': (of) => `${of.name('place')}: płytka Wielkich Odkryć „${of.name('tile')}”`,
-  'altar-tile-discarded': (of) => `${of.who} odrzuca płytkę Wielkich Odkryć „${of.name('tile')}” z ${genitive(of.name('place'))}`,
+  'altar-tile': (of) => `${of.name('place')}: ${of.names.tile(of.text('tile'))}`,
+  'altar-tile-discarded': (of) => `${of.who} odrzuca ${accusative(of.names.tile(of.text('tile')))} z ${genitive(of.name('place'))}`,
   'shaman-placed': (of) => `${of.who} umieszcza Szamana: ${of.name('space')}`,
   'shaman-helps': (of) => `${of.who} liczy Szamana jako robotnika ${at(of.name('board'))}`,
   'shaman-lies': (of) => `${of.who} kładzie Szamana`,

@@ -2,9 +2,6 @@ import type { AnswerWords, Names } from '../catalogue.ts'
 import { accusative, at, capital, genitive, to, worshipAt } from './cases.ts'
 import { moduleAnswers } from './modules.ts'
 import { good, list } from './numbers.ts'
-import { discovery } from './tiles.ts'
-
-const tile = (id: string, names: Names): string => discovery(id, names.name(id))
 
 const told = (name: string, effect: string): string => (effect === '' ? name : `${name} – ${effect}`)
 const withEffect = (id: string, names: Names): string => told(names.name(id), names.effect(id))
@@ -36,21 +33,21 @@ export const answers = {
   worship: (id, names) => `Odpraw Rytuał ${worshipAt(names.name(id))}`,
   'main-action': () => 'Wykonaj Akcję Główną',
   'end-turn': () => 'Zakończ turę',
-  use: (id, names) => `Wykorzystaj ${accusative(tile(id, names))}`,
+  use: (id, names) => `Wykorzystaj ${accusative(names.tile(id))}`,
   unlock: () => 'Wydaj 3 kakao, aby odblokować wszystkich swoich robotników',
   // inside actions
   'pay-fee': () => 'Wydaj kakao',
-  'ignore-cocoa': (id, names) => `Nie płać: wykorzystaj ${accusative(tile(id, names))}`,
-  'worship-for': (what) => ({ effect: 'Dla efektu', tile: 'Dla płytki Odkryć', both: 'Dla obu korzyści, za dodatkowe 1 kakao' })[what] ?? what,
+  'ignore-cocoa': (id, names) => `Nie płać: wykorzystaj ${accusative(names.tile(id))}`,
+  'worship-for': (what) => ({ effect: 'Efekt pola Rytuału', tile: 'Płytka Odkryć', both: 'Jedno i drugie (+1 kakao)' })[what] ?? what,
   first: (what) => ({ effect: 'Najpierw efekt', tile: 'Najpierw płytka Odkryć' })[what] ?? what,
-  take: (id, names) => `Pozyskaj ${accusative(tile(id, names))} (${price(id, names)})`,
+  take: (id, names) => `Pozyskaj ${accusative(names.tile(id))} (${price(id, names)})`,
   decline: () => 'Nie bierz nic',
   'printed-reward': () => 'Odbierz nadrukowaną premię',
   temple: (id, names) => `Awansuj na torze ${genitive(names.name(id))}`,
   gain: (packed) => `Weź ${goods(packed)}`,
   pay: (packed) => `Wydaj ${goods(packed)}`,
   develop: (id, names) => `Rozwiń ${objectWithEffect(id, names)}`,
-  row: (row) => `Umieść Budynek w ${rows[row] ?? row} rzędzie`,
+  row: (row) => `Budynek w ${rows[row] ?? row} rzędzie`,
   'decorate-with': (id, names) => `Umieść ${accusative(names.name(id))}`,
   'decorate-at': (id, names) => capital(names.name(id)),
   'build-with': (id, names) => `Umieść ${accusative(names.name(id))}`,
@@ -80,7 +77,7 @@ export const answers = {
   'draw-decoration': (id, names) => `Dobrano: ${names.name(id)}`,
   'draw-pyramid-tile': (id, names) => `Dobrano: ${names.name(id)}`,
   'turn-pyramid-tile': (degrees) => `Płytka Piramidy: ${turned(degrees)}`,
-  'draw-discovery': (id, names) => `Dobrano: ${tile(id, names)}`,
+  'draw-discovery': (id, names) => `Dobrano: ${names.tile(id)}`,
   'draw-starting-tile': (id, names) => `Dobrano: ${names.name(id)}`,
   'draw-bot-tile': (id, names) => `Dobrano: płytka Akcji Teotibota „${names.name(id)}”`,
   direction: (side) => `Płytka Kierunku wskazuje ${directions[side] ?? side}`,

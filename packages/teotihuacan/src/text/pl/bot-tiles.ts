@@ -10,6 +10,6 @@ export const botEffects: Readonly<Record<string, string>> = {
   'bot-mastery': `Jego najsilniejszy robotnik, który może, wykonuje akcję swojej Planszy${POWERED}${FALLBACK}`,
   'bot-worship': 'Jego zablokowany robotnik przechodzi na następne pole Rytuału przy Świątyni i odblokowuje tam twojego; awans o 2 stopnie w tej Świątyni, w Warsztacie Zdobniczym o 3 w dowolnej (o ile nie ustawiono inaczej). Płytka Odkryć tej Planszy zostaje wymieniona',
   'bot-mask-collection': `Kupuje z Planszy Maskę, której nie ma, o najniższej cyfrze, jeśli stać go na kakao${FALLBACK}`,
-  'bot-nobles+m9': `Z robotnikiem na Planszy Podboju i 2 drewna: 2 wojowników trafia do Teotihuacan, potem Budynek za 2 drewna; jeśli nie, to z robotnikiem w Lesie: drewno${POWERED}${FALLBACK}`,
+  'bot-nobles+m9': `Z robotnikiem na Planszy Podboju i 2 drewna: 2 Wojowników trafia do Teotihuacan, potem Budynek za 2 drewna; jeśli nie, to z robotnikiem w Lesie: drewno${POWERED}${FALLBACK}`,
   'bot-mask-collection+m8': `Kupuje z Planszy Maskę, której nie ma, o najniższej cyfrze, jeśli stać go na kakao${FALLBACK}. Potem jego Szaman przechodzi do następnego Ołtarza`,
 }

@@ -7,8 +7,6 @@ interface Cases {
 }
 
 const rows: Readonly<Record<string, Cases>> = {
-  Gracz: { genitive: 'Gracza', accusative: 'Gracza' },
-  Teotibot: { genitive: 'Teotibota', accusative: 'Teotibota' },
   robotnik: { genitive: 'robotnika', accusative: 'robotnika' },
   'wspólny robotnik': { genitive: 'wspólnego robotnika', accusative: 'wspólnego robotnika' },
   Technologia: { genitive: 'Technologii', accusative: 'Technologię' },
@@ -50,6 +48,7 @@ interface Place {
 /** Boards by their name: where, where to, whose. */
 const places: Readonly<Record<string, Place>> = {
   Pałac: { at: 'w Pałacu', to: 'do Pałacu', of: 'Pałacu' },
+  Dwór: { at: 'w Dworze', to: 'do Dworu', of: 'Dworu' },
   Las: { at: 'w Lesie', to: 'do Lasu', of: 'Lasu' },
   Kamieniołom: { at: 'w Kamieniołomie', to: 'do Kamieniołomu', of: 'Kamieniołomu' },
   'Złoża Złota': { at: 'w Złożach Złota', to: 'do Złóż Złota', of: 'Złóż Złota' },

@@ -2,7 +2,6 @@ import type { EventReader, EventWords } from '../catalogue.ts'
 import { accusative, at, capital, genitive, ofBoard, to, worshipAt } from './cases.ts'
 import { moduleEvents } from './modules.ts'
 import { count, good, ofWorkers } from './numbers.ts'
-import { discovery } from './tiles.ts'
 
 /** What points are for, by the rule that gives or takes them. */
 const sources: Readonly<Record<string, string>> = {
@@ -30,8 +29,7 @@ const sources: Readonly<Record<string, string>> = {
 
 const forWhat = (of: EventReader): string => (sources[of.event.rule] === undefined ? '' : ` za ${sources[of.event.rule]}`)
 
-/** "płytka Odkryć „4 kakao”" */
-const tile = (of: EventReader): string => discovery(of.text('tile'), of.name('tile'))
+const tile = (of: EventReader): string => of.names.tile(of.text('tile'))
 
 /** Every type the engine tells. */
 export const events = {
@@ -50,7 +48,7 @@ export const events = {
   'free-unlock': (of) => `${of.who} poświęca turę na odblokowanie wszystkich swoich robotników`,
   unlock: (of) => `${of.who} odblokowuje wszystkich swoich robotników`,
   'main-action': (of) => `${of.who} wykonuje Akcję Główną ${at(of.name('board'))} za pomocą ${ofWorkers(of.number('workers'))}`,
-  counted: (of) => `${of.who} liczy teraz ${ofWorkers(of.number('n'))}`,
+  counted: (of) => `${of.who} ma teraz ${of.number('n') === 1 ? 'policzonego' : 'policzonych'} ${ofWorkers(of.number('n'))}`,
   worship: (of) => `${of.who} odprawia Rytuał ${worshipAt(of.name('space'))}`,
   bumped: (of) => `${of.who}: robotnik opuszcza ${accusative(of.name('space'))}`,
   // goods and points
@@ -77,10 +75,11 @@ export const events = {
   'pyramid-complete': (of) => `${of.who} kończy budowę Piramidy`,
   'power-up': (of) => `${of.who} wzmacnia ${accusative(of.name('worker'))} do siły ${of.number('power')}`,
   ascend: (of) => `${of.who}: Wstąpienie ${genitive(of.name('worker'))}`,
-  'fourth-worker': (of) => `${of.who} wprowadza do Pałacu ${accusative(of.name('worker'))}`,
+  'fourth-worker': (of) => `${of.who} wprowadza ${to(of.names.name('palace'))} ${accusative(of.name('worker'))}`,
   // calendar and end
   calendar: (of) => `Jasny znacznik Kalendarza przesuwa się na pole ${of.number('space')}`,
-  'eclipse-triggered': (of) => `Nadchodzi Zaćmienie: punktacja po rundzie ${of.number('after-round')}`,
+  'eclipse-triggered': (of) => 
+    of.names.plays('dark-eclipse') ? 'Nadchodzi Zaćmienie: punktacja na koniec tej tury' : `Nadchodzi Zaćmienie: punktacja po rundzie ${of.number('after-round')}`,
   eclipse: (of) => `Punktacja: Zaćmienie ${of.number('number')}`,
   'temple-bonus': (of) => `${of.who} punktuje płytkę Przychylności Bogów ${genitive(of.name('temple'))}: ${of.name('tile')}`,
   'final-place': (of) => `${of.who} zajmuje ${of.number('place')}. miejsce, wynik: ${of.number('vp')} PZ`,
@@ -95,8 +94,8 @@ export const events = {
   'bot-candidate': (of) => `${of.who}: ${of.name('worker')} ${at(of.name('board'))}, siła ${of.number('power')}`,
   'bot-chosen': (of) => {
     const strongest = of.text('by') === 'strongest'
-    const tie = of.number('tie') === 1 ? (strongest ? ', spośród równych najdalszy od Pałacu' : ', spośród równych najbliższy Pałacu') : ''
-    return `${of.who} wybiera ${accusative(of.name('worker'))}: ${strongest ? 'najsilniejszy' : 'najsłabszy'}${tie}`
+    const tie = of.number('tie') === 1 ? `, spośród równych ${strongest ? 'najdalszego od' : 'najbliższego'} ${ofBoard(of.names.name('palace'))}` : ''
+    return `${of.who} wybiera ${accusative(of.name('worker'))} (${strongest ? 'najsilniejszego' : 'najsłabszego'}${tie})`
   },
   'bot-slide': (of) => `${of.who} odkłada płytkę „${of.name('tile')}”, wchodzi „${of.name('entering')}”`,
   'bot-flip': (of) => `${of.who} odwraca strzałkę w ${of.text('arrow') === 'left' ? 'lewo' : 'prawo'}`,

@@ -6,7 +6,7 @@ import { boards, count, good, ofWorkers } from './numbers.ts'
 
 export const moduleEvents = {
   'step-back': (of) => `${of.who} cofa ${accusative(of.name('worker'))} ${to(of.name('board'))}`,
-  'reuse-tile': (of) => `${of.who} ponownie odkrywa płytkę Odkryć „${of.name('tile')}”`,
+  'reuse-tile': (of) => `${of.who} ponownie odkrywa ${accusative(of.names.tile(of.text('tile')))}`,
   ...altarEvents,
   'owner-token': (of) => `${of.who} zabiera żeton Właściciela Dworu ${genitive(of.name('temple'))}`,
   claim: (of) => `${of.who} kładzie znacznik własności obok ${genitive(of.name('space'))}`,
@@ -15,7 +15,7 @@ export const moduleEvents = {
   'warrior-placed': (of) => `${of.who} umieszcza Wojownika ${region(of.text('region')).at}`,
   'warrior-pushed': (of) => `${of.who}: Wojownik przechodzi ${region(of.text('from')).from} ${region(of.text('to')).to}`,
   settle: (of) => `${of.who} wznosi Budynek ${region(of.text('region')).at}`,
-  'region-tile-drawn': (of) => `Dobrano płytkę „${of.name('tile')}”`,
+  'region-tile-drawn': (of) => `Dobrano: ${of.names.tile(of.text('tile'))}`,
   'worker-returned': (of) => `${of.who} odkłada ${accusative(of.name('worker'))} do pudełka`,
   'common-worker': (of) => capital(`${of.name('worker')} staje ${at(of.name('board'))}`),
 } as const satisfies Readonly<Record<string, EventWords>>
@@ -48,16 +48,16 @@ const directionTiles: Readonly<Record<string, string>> = {
 export const moduleAnswers = {
   'step-back': (id, names) => `Cofnij ${accusative(names.name(id))}`,
   'back-to': (id, names) => `Cofnij ${to(names.name(id))}`,
-  reuse: (id, names) => `Odkryj ponownie „${names.name(id)}”`,
+  reuse: (id, names) => `Odkryj ponownie ${accusative(names.tile(id))}`,
   'draw-direction-tile': (id) => `Dobrano: ${directionTiles[id] ?? id}`,
   ...altarAnswers,
-  'claim-step': (what) => (what === 'pay' ? 'Wydaj 1 kakao na awans na torze Świątyni' : 'Teraz bez awansu na torze Świątyni'),
+  'claim-step': (what) => (what === 'pay' ? 'Wydaj 1 kakao na awans' : 'Teraz bez awansu'),
   'no-power-up': () => 'Nie wzmacniaj nikogo',
   conquest: (what) => (what === 'build' ? 'Nagroda za budowę' : 'Nagroda Imperium'),
   march: (id) => capital(region(id).to),
   settle: (id, names) => `Wznieś Budynek ${region(id).at}${names.effect(id) === '' ? '' : `: ${names.effect(id)}`}`,
   'draw-path': (id) => `Dobrano: ścieżka ${region(id).to}`,
-  'bot-mask': (id, names) => `Teotibot bierze płytkę „${names.name(id)}”`,
+  'bot-mask': (id, names) => `Teotibot bierze ${accusative(names.tile(id))}`,
   'move-common': (id, names) => `Przemieść ${accusative(names.name(id))}`,
 } as const satisfies Readonly<Record<string, AnswerWords>>
 
@@ -82,7 +82,7 @@ export const moduleReasons = {
   'two-different-temples': 'Ta Świątynia została już wybrana; każdy awans dotyczy innej Świątyni',
   'special-mask-by-settling': 'Tę Maskę otrzymuje gracz, który wzniesie Budynek w jej regionie',
   'settled-by-the-main-action-of-conquest': 'Regiony zasiedla się nagrodą za budowę z Planszy Podboju',
-  'common-worker-moves-one-board': 'Wspólny robotnik przemieszcza się dokładnie o 1 Planszę Akcji; może pominąć Pałac',
+  'common-worker-moves-one-board': 'Wspólny robotnik przemieszcza się dokładnie o 1 Planszę Akcji; może pominąć Planszę 1',
   'common-worker-never-worships': 'Wspólny robotnik nigdy nie odprawia Rytuału',
   'common-worker-has-no-power': 'Wspólny robotnik nie ma siły, którą można wzmocnić',
   'unlimited-move-for-own-workers': 'Ta płytka przemieszcza tylko własnych robotników',

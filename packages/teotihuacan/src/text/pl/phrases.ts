@@ -1,6 +1,6 @@
 import type { Amount, Counter, Effect, TilePower } from '../../content/vocabulary.ts'
 import { boards as boardRows } from '../../content/boards.ts'
-import type { PhraseWords } from '../catalogue.ts'
+import type { BoardName, PhraseWords, TileFamily } from '../catalogue.ts'
 import { at, genitive } from './cases.ts'
 import { glossary } from './glossary.ts'
 import { namedMasks, procedureEffects } from './modules.ts'
@@ -35,12 +35,13 @@ const tilePowers: Readonly<Record<TilePower, string>> = {
   'double-harvest': 'podwójne zasoby z Akcji Głównej',
 }
 
-const boardName = (number: number): string => glossary.boards[boardRows.find((row) => row.number === number)?.id ?? ''] ?? `Plansza ${number}`
 /** "w Lesie lub na Placu Budowy" */
-const atAny = (numbers: readonly number[]): string => either(numbers.map((number) => at(boardName(number))))
+const atAny = (numbers: readonly number[], board: BoardName): string => either(numbers.map((number) => at(board(number))))
 /** Every board but the Palace is any board: it has no main action. */
-const boardNames = (numbers: readonly number[]): string =>
-  numbers.length < boardRows.length - 1 ? numbers.map(boardName).join(', ') : 'dowolna Plansza Akcji'
+const boardNames = (numbers: readonly number[], board: BoardName): string =>
+  numbers.length < boardRows.length - 1 ? numbers.map(board).join(', ') : 'dowolna Plansza Akcji'
+
+const families: Readonly<Record<TileFamily, string>> = { discovery: 'płytka Odkryć', great: 'płytka Wielkich Odkryć', special: 'płytka' }
 
 const templeSteps = (which: string, n: number): string =>
   which === 'any' && n > 1
@@ -51,7 +52,7 @@ const powerUps = { one: 'wzmocnienie', few: 'wzmocnienia', other: 'wzmocnień' }
 const parts = (row: Effect): readonly Effect[] => (row.do === 'all' ? row.of.flatMap(parts) : [row])
 
 /** A noun phrase, nominative and accusative alike where it may follow "otrzymujesz". */
-function effect(row: Effect): string {
+function effect(row: Effect, board: BoardName): string {
   switch (row.do) {
     case 'gain':
       return gained(row.what, row.n, row.each ?? 1)
@@ -70,11 +71,11 @@ function effect(row: Effect): string {
     case 'fourth-worker':
       return 'czwarty robotnik'
     case 'all':
-      return list(row.of.flatMap(parts).map(effect))
+      return list(row.of.flatMap(parts).map((one) => effect(one, board)))
     case 'repeat':
-      return `${times(row.upTo)}: za ${amounts(row.pay)} otrzymujesz ${effect(row.effect)}`
+      return `${times(row.upTo)}: za ${amounts(row.pay)} otrzymujesz ${effect(row.effect, board)}`
     case 'tile-power':
-      return `${tilePowers[row.power]}${row.boards === undefined ? '' : ` (${boardNames(row.boards)})`}`
+      return `${tilePowers[row.power]}${row.boards === undefined ? '' : ` (${boardNames(row.boards, board)})`}`
     case 'procedure':
       return procedureEffects[row.name]?.(row.n) ?? row.name
   }
@@ -86,28 +87,28 @@ export const phrases: PhraseWords = {
   amounts,
   effect,
   list,
-  benefit(row) {
+  benefit(row, board) {
     switch (row.when) {
       case 'pass-board':
-        return `${effect(row.effect)}, gdy robotnik zatrzymuje się ${atAny([row.board])} lub przechodzi przez tę Planszę`
+        return `${effect(row.effect, board)}, gdy robotnik zatrzymuje się ${at(board(row.board))} lub przechodzi przez tę Planszę`
       case 'any-may-be-obsidian':
         return 'zamiast dowolnego zasobu możesz wziąć obsydian'
       case 'obsidian-pays-cocoa':
         return `w każdej opłacie 1 obsydian może zastąpić do ${row.upTo} kakao`
       case 'collect-cocoa':
-        return `${effect(row.effect)} przy Pozyskaniu Kakao`
+        return `${effect(row.effect, board)} przy Pozyskaniu Kakao`
       case 'worship-royal':
-        return `${effect(row.effect)} przy Rytuale na płytce Pałacu`
+        return `${effect(row.effect, board)} przy Rytuale na płytce Pałacu`
       case 'main-action':
-        return `${effect(row.effect)} za każdą Akcję Główną ${atAny(row.boards)}`
+        return `${effect(row.effect, board)} za każdą Akcję Główną ${atAny(row.boards, board)}`
       case 'board-resource':
-        return `${count(row.n, { one: 'dodatkowy zasób', few: 'dodatkowe zasoby', other: 'dodatkowych zasobów' })} danej Planszy za każdą Akcję Główną ${atAny(row.boards)}`
+        return `${count(row.n, { one: 'dodatkowy zasób', few: 'dodatkowe zasoby', other: 'dodatkowych zasobów' })} danej Planszy za każdą Akcję Główną ${atAny(row.boards, board)}`
       case 'power-up':
         return `${count(row.n, { one: 'kolejne wzmocnienie', few: 'kolejne wzmocnienia', other: 'kolejnych wzmocnień' })} za ${amounts(row.pay)} po Akcji Głównej, która dała wzmocnienie`
       case 'count-workers':
-        return `${count(row.n, { one: 'dodatkowy robotnik', few: 'dodatkowi robotnicy', other: 'dodatkowych robotników' })} w Akcji Głównej ${atAny(row.boards)}`
+        return `${count(row.n, { one: 'dodatkowy robotnik', few: 'dodatkowi robotnicy', other: 'dodatkowych robotników' })} w Akcji Głównej ${atAny(row.boards, board)}`
       case 'discount':
-        return `koszt niższy o ${row.n} ${either(row.of.map((what) => bareGood(what, row.n)))} raz na Akcję Główną ${atAny(row.boards)}`
+        return `koszt niższy o ${row.n} ${either(row.of.map((what) => bareGood(what, row.n)))} raz na Akcję Główną ${atAny(row.boards, board)}`
     }
   },
   bonus({ per, vp, strong }) {
@@ -135,6 +136,7 @@ export const phrases: PhraseWords = {
   automa: 'Teotibot',
   commonWorker: (number) => `wspólny robotnik ${number}`,
   mask: (number, kind) => namedMasks[kind] ?? (number === 0 ? 'wielka Maska' : `Maska ${number}`),
+  tile: (family, name) => `${families[family]} „${name}”`,
   technology: (number) => `Technologia ${Number.isInteger(number) ? number : `${Math.floor(number)}½`}`,
   royal: (category, number) => `płytka Pałacu ${category}${number}`,
   startingTile: (label, names) => `płytka Startowa ${label} (${names.join(', ')})`,

@@ -11,7 +11,7 @@ export const questions = {
   'end-turn': 'Czy kończysz turę?',
   'second-worker': 'Który robotnik rusza razem z nim?',
   // worship
-  'worship-benefit': 'Dla której korzyści odprawiasz Rytuał?',
+  'worship-benefit': 'Co wybierasz w ramach Rytuału?',
   'worship-price': 'Jak płacisz za Rytuał?',
   'worship-order': 'Co rozpatrujesz najpierw?',
   'worship-tile': 'Czy pozyskujesz płytkę Odkryć?',

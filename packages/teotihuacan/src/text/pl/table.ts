@@ -3,6 +3,7 @@ import type { TableWords } from '../catalogue.ts'
 export const table: TableWords = {
   round: (round, light, dark, eclipses) => `Runda ${round}, Kalendarz ${light} z ${dark}, rozpatrzone Zaćmienia ${eclipses} z 3`,
   eclipsePending: (round) => `Zaćmienie po rundzie ${round}`,
+  eclipseSoon: 'Zaćmienie po tej turze',
   tracks: (blue, red, green, avenue, pyramid) =>
     `Świątynie: niebieska ${blue}, czerwona ${red}, zielona ${green}  Aleja Umarłych ${avenue}  tor Piramidy ${pyramid}`,
   technologies: 'Technologie',
@@ -30,4 +31,5 @@ export const table: TableWords = {
   arrows: ['w lewo do góry', 'w prawo do góry'],
   place: (place) => `${place}. miejsce`,
   power: (power) => `siła ${power}`,
+  costs: (price) => `koszt: ${price}`,
 }

@@ -9,7 +9,7 @@ const space = (first: number, second: number, to: number): string => `ячейк
 export const altarSpaces: Readonly<Record<string, string>> = {
   'altar-trade': 'жертвенник «большое открытие или 4 обсидиана за 2 какао»',
   'altar-unlock': 'жертвенник «большое открытие или возврат молящихся работников»',
-  'altar-back': 'жертвенник «ходы назад или большое открытие»',
+  'altar-back': 'жертвенник «перемещения назад или большое открытие»',
   'altar-gift': 'жертвенник «2 обсидиана или большое открытие»',
   'altar-1-2': between(1, 2),
   'altar-8-1': between(8, 1),
@@ -27,12 +27,12 @@ export const altarSpaces: Readonly<Record<string, string>> = {
 
 export const altarEvents = {
   'altar-dealt': (of) => `${capital(of.name('place'))}: ${of.name('altar')}`,
-  'altar-tile': (of) => `Жетон большого открытия «${of.name('tile')}» лежит ${atPlace(of.name('place'))}`,
-  'altar-tile-discarded': (of) => `${of.who} сбрасывает жетон большого открытия «${of.name('tile')}» (${of.name('place')})`,
-  'shaman-placed': (of) => `Шаман ${inCase(of.who, 'gen')} становится ${toPlace(of.name('space'))}`,
-  'shaman-helps': (of) => `Шаман ${inCase(of.who, 'gen')} считается работником ${atPlace(of.name('board'))}`,
-  'shaman-lies': (of) => `Шаман ${inCase(of.who, 'gen')} ложится`,
-  'shaman-stands': (of) => `Шаман ${inCase(of.who, 'gen')} встаёт`,
+  'altar-tile': (of) => `${capital(of.names.tile(of.text('tile')))} лежит ${atPlace(of.name('place'))}`,
+  'altar-tile-discarded': (of) => `${of.who} сбрасывает ${of.names.tile(of.text('tile'))} (${of.name('place')})`,
+  'shaman-placed': (of) => `${of.who}: шаман становится ${toPlace(of.name('space'))}`,
+  'shaman-helps': (of) => `${of.who}: шаман считается работником ${atPlace(of.name('board'))}`,
+  'shaman-lies': (of) => `${of.who}: шаман ложится`,
+  'shaman-stands': (of) => `${of.who}: шаман встаёт`,
   'power-lowered': (of) => `${of.who} уменьшает силу ${inCase(of.name('worker'), 'gen')} до ${of.number('power')}`,
 } as const satisfies Readonly<Record<string, EventWords>>
 

@@ -3,14 +3,12 @@ import { good } from './glossary.ts'
 import { atPlace, capital, inCase, list, toPlace } from './grammar.ts'
 import { moduleAnswers } from './modules.ts'
 
-const tile = (id: string, names: Names): string => `«${names.name(id)}»`
-
 const withEffect = (id: string, names: Names): string => {
   const effect = names.effect(id)
   return effect === '' ? names.name(id) : `${names.name(id)}: ${effect}`
 }
 
-const priced = (id: string, names: Names): string => `${tile(id, names)} (${names.cost(id) === '' ? 'бесплатно' : `цена: ${names.cost(id)}`})`
+const priced = (id: string, names: Names): string => (names.cost(id) === '' ? 'бесплатно' : `стоимость: ${names.cost(id)}`)
 
 /** "2-wood+1-gold" */
 const goods = (packed: string): string =>
@@ -39,18 +37,18 @@ export const answers = {
   worship: (id, names) => capital(worshipAt(names.name(id))),
   'main-action': () => 'Выполнить основное действие',
   'end-turn': () => 'Завершить ход',
-  use: (id, names) => `Использовать жетон открытия ${tile(id, names)}`,
+  use: (id, names) => `Использовать ${names.tile(id)}`,
   unlock: () => 'Заплатить 3 какао и вернуть всех своих молящихся работников',
   // inside actions
   'pay-fee': () => 'Заплатить какао',
-  'ignore-cocoa': (id, names) => `Не платить: использовать жетон открытия ${tile(id, names)}`,
+  'ignore-cocoa': (id, names) => `Не платить: использовать ${names.tile(id)}`,
   'worship-for': (what) =>
-    ({ effect: 'Ради свойства', tile: 'Ради жетона открытия', both: 'Ради того и другого, доплатив 1 какао' })[what] ?? what,
+    ({ effect: 'Свойство места поклонения', tile: 'Жетон открытия', both: 'И то и другое (+1 какао)' })[what] ?? what,
   first: (what) => ({ effect: 'Сначала свойство', tile: 'Сначала жетон открытия' })[what] ?? what,
-  take: (id, names) => `Взять жетон открытия ${priced(id, names)}`,
+  take: (id, names) => `Взять ${names.tile(id)} (${priced(id, names)})`,
   decline: () => 'Ничего не брать',
   'printed-reward': () => 'Взять указанную награду',
-  temple: (id, names) => `Подняться в ${inCase(names.name(id), 'prep')}`,
+  temple: (id, names) => `Продвинуться на ступень: ${names.name(id)}`,
   gain: (packed) => `Получить ${goods(packed)}`,
   pay: (packed) => `Отдать ${goods(packed)}`,
   develop: (id, names) => `Освоить ${inCase(withEffect(id, names), 'acc')}`,
@@ -64,7 +62,7 @@ export const answers = {
   done: () => 'Достаточно',
   'power-up': (id, names) => `Увеличить силу ${inCase(names.name(id), 'gen')}`,
   along: (id, names) => `Вместе идёт ${names.name(id)}`,
-  reward: (id, names) => `${capital(names.effect(id))}${names.cost(id) === '' ? '' : ` (цена: ${names.cost(id)})`}`,
+  reward: (id, names) => `${capital(names.effect(id))}${names.cost(id) === '' ? '' : ` (${priced(id, names)})`}`,
   again: () => 'Да: заплатить и получить',
   part: (n) => `Следующая часть: ${Number(n) + 1}`,
   salary: (n) => (n === '0' ? 'Не платить какао' : `Заплатить ${n} какао`),
@@ -77,13 +75,13 @@ export const answers = {
   'deal-board': (id, names) => `Выложен планшет: ${names.name(id)}`,
   'draw-royal': (id, names) => `Вытянуто: ${withEffect(id, names)}`,
   'draw-technology': (id, names) => `Вытянуто: ${withEffect(id, names)}`,
-  'draw-temple-bonus': (id, names) => `Вытянуто: бонус храма ${tile(id, names)}`,
+  'draw-temple-bonus': (id, names) => `Вытянуто: бонус храма «${names.name(id)}»`,
   'draw-decoration': (id, names) => `Вытянуто: ${names.name(id)}`,
   'draw-pyramid-tile': (id, names) => `Вытянуто: ${names.name(id)}`,
   'turn-pyramid-tile': (degrees) => `Плитка пирамиды лежит ${turned(degrees)}`,
-  'draw-discovery': (id, names) => `Вытянуто: жетон открытия ${tile(id, names)}`,
+  'draw-discovery': (id, names) => `Вытянуто: ${names.tile(id)}`,
   'draw-starting-tile': (id, names) => `Вытянуто: ${names.name(id)}`,
-  'draw-bot-tile': (id, names) => `Вытянуто: жетон действия Теотибота ${tile(id, names)}`,
+  'draw-bot-tile': (id, names) => `Вытянуто: жетон действия Теотибота «${names.name(id)}»`,
   direction: (side) => `Жетон направления: стрелка вверх и ${side === 'left' ? 'влево' : 'вправо'}`,
   roll: (die) => `На кубике выпало ${die}`,
   ...moduleAnswers,

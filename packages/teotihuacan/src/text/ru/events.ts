@@ -29,6 +29,8 @@ const forWhat = (of: EventReader): string => (sources[of.event.rule] === undefin
 
 const icons = (n: number): string => count(n, 'символ', 'символа', 'символов')
 
+const tile = (of: EventReader): string => of.names.tile(of.text('tile'))
+
 /** Every type the engine tells. */
 export const events = {
   // set-up
@@ -36,7 +38,7 @@ export const events = {
   'first-player': (of) => `${of.who} становится первым игроком`,
   neutral: (of) => `Нейтральный работник цвета ${of.number('colour') + 1} стоит ${atPlace(of.name('board'))}`,
   'starting-tile-dealt': (of) => `${of.who} смотрит ${of.name('tile')}`,
-  'discovery-dealt': (of) => `${of.who} смотрит жетон открытия «${of.name('tile')}»`,
+  'discovery-dealt': (of) => `${of.who} смотрит ${tile(of)}`,
   'starting-tile': (of) => `${of.who} оставляет ${of.name('tile')}`,
   'starting-goods': (of) => `${of.who} получает то, что даёт ${of.name('tile')}`,
   'place-worker': (of) => `${of.who} ставит ${inCase(of.name('worker'), 'acc')} ${toPlace(of.name('board'))}`,
@@ -49,34 +51,35 @@ export const events = {
     `${of.who} выполняет основное действие ${atPlace(of.name('board'))} (${count(of.number('workers'), 'работник', 'работника', 'работников')})`,
   counted: (of) => `${of.who} теперь засчитывает работников: ${of.number('n')}`,
   worship: (of) => `${of.who} выполняет ${worshipAt(of.name('space'))}`,
-  bumped: (of) => `Работник ${inCase(of.who, 'gen')} покидает ${of.name('space')}`,
+  bumped: (of) => `${of.who}: работник покидает ${of.name('space')}`,
   // goods and points
   gain: (of) => `${of.who} получает ${good(of.text('what'), of.number('n'))}`,
   pay: (of) => `${of.who} отдаёт ${good(of.text('what'), of.number('n'))}`,
   score: (of) => `${of.who} получает ${of.number('n')} ПО${forWhat(of)}`,
   lose: (of) => `${of.who} ${of.number('n') === 0 ? 'не теряет' : `теряет ${of.number('n')}`} ПО${forWhat(of)}`,
   // tiles
-  'take-tile': (of) => `${of.who} берёт жетон открытия «${of.name('tile')}»`,
-  'use-tile': (of) => `${of.who} использует жетон открытия «${of.name('tile')}»`,
-  'discovery-revealed': (of) => `${capital(atPlace(of.name('board')))} появляется жетон открытия «${of.name('tile')}»`,
-  'discovery-discarded': (of) => `${of.who} сбрасывает жетон открытия «${of.name('tile')}» (${of.name('board')})`,
+  'take-tile': (of) => `${of.who} берёт ${tile(of)}`,
+  'use-tile': (of) => `${of.who} использует ${tile(of)}`,
+  'discovery-revealed': (of) => `${capital(atPlace(of.name('board')))} появляется ${tile(of)}`,
+  'discovery-discarded': (of) => `${of.who} сбрасывает ${tile(of)} (${of.name('board')})`,
   // progress
-  'temple-step': (of) => `${of.who} поднимается на ступень ${of.number('step')} ${inCase(of.name('temple'), 'gen')}`,
+  'temple-step': (of) => `${of.who} продвигается на ступень ${of.number('step')} ${inCase(of.name('temple'), 'gen')}`,
   'bonus-unlocked': (of) => `${of.who} достигает жетона бонуса ${inCase(of.name('temple'), 'gen')}`,
   'avenue-step': (of) => `${of.who} доходит до плитки ${of.number('position')} Дороги мёртвых`,
   'pyramid-track': (of) => `${of.who} доходит до деления ${of.number('position')} шкалы пирамиды`,
   technology: (of) => `${of.who} осваивает ${inCase(of.name('tile'), 'acc')}`,
-  building: (of) => `${of.who} ставит здание на ячейку ${of.number('space') + 1} Знати`,
+  building: (of) => `${of.who} ставит здание на ячейку ${of.number('space') + 1} планшета знати`,
   decoration: (of) => `${of.who} выкладывает ${of.name('tile')}: ${of.name('space')}`,
   'pyramid-tile': (of) => `${of.who} строит ${inCase(of.name('tile'), 'acc')}: ${of.name('slot')}`,
   'icons-match': (of) => `${of.who} совмещает ${icons(of.number('n'))}`,
   'pyramid-complete': (of) => `${of.who} завершает пирамиду`,
   'power-up': (of) => `${of.who} увеличивает силу ${inCase(of.name('worker'), 'gen')} до ${of.number('power')}`,
-  ascend: (of) => `${of.who} возносит ${inCase(of.name('worker'), 'acc')}`,
-  'fourth-worker': (of) => `${of.who} вводит в игру ${inCase(of.name('worker'), 'acc')} во Дворце`,
+  ascend: (of) => `${of.who}: ${of.name('worker')} совершает вознесение`,
+  'fourth-worker': (of) => `${of.who} вводит в игру ${inCase(of.name('worker'), 'acc')} ${atPlace(of.names.name('palace'))}`,
   // calendar and end
   calendar: (of) => `Светлый диск переходит на деление ${of.number('space')}`,
-  'eclipse-triggered': (of) => `Близится затмение: оно наступит после раунда ${of.number('after-round')}`,
+  'eclipse-triggered': (of) => 
+    of.names.plays('dark-eclipse') ? 'Близится затмение: оно наступит в конце этого хода' : `Близится затмение: оно наступит после раунда ${of.number('after-round')}`,
   eclipse: (of) => `Затмение ${of.number('number')}: подсчёт очков`,
   'temple-bonus': (of) => `${of.who} получает бонус ${inCase(of.name('temple'), 'gen')}: ${of.name('tile')}`,
   'final-place': (of) => `${of.who} занимает ${of.number('place')}-е место, ${of.number('vp')} ПО`,
@@ -87,12 +90,12 @@ export const events = {
   'bot-roll': (of) => `${of.who} выбрасывает ${of.number('first')} и ${of.number('second')}`,
   'bot-worker-test': (of) => `${of.who}: ${of.number('passed') === 1 ? 'есть работник' : 'нет работника'} ${atPlace(of.name('board'))}`,
   'bot-action-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'может' : 'не может'} действовать ${atPlace(of.name('board'))}`,
-  'bot-mask-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'может взять' : 'не берёт'} жетон «${of.name('tile')}»`,
+  'bot-mask-test': (of) => `${of.who} ${of.number('passed') === 1 ? 'может взять' : 'не берёт'} ${tile(of)}`,
   'bot-candidate': (of) => `${of.who}: ${of.name('worker')} ${atPlace(of.name('board'))}, сила ${of.number('power')}`,
   'bot-chosen': (of) => {
     const strongest = of.text('by') === 'strongest'
-    const tie = of.number('tie') === 1 ? (strongest ? ', из равных самый далёкий от Дворца' : ', из равных самый близкий к Дворцу') : ''
-    return `${of.who} выбирает ${inCase(of.name('worker'), 'acc')}: ${strongest ? 'самый сильный' : 'самый слабый'}${tie}`
+    const tie = of.number('tie') === 1 ? `, из равных стоящего ${strongest ? `дальше всех от ${inCase(of.names.name('palace'), 'gen')}` : `ближе всех к ${inCase(of.names.name('palace'), 'dat')}`}` : ''
+    return `${of.who} выбирает ${inCase(of.name('worker'), 'acc')} (${strongest ? 'самого сильного' : 'самого слабого'}${tie})`
   },
   'bot-slide': (of) => `${of.who} откладывает жетон «${of.name('tile')}», входит «${of.name('entering')}»`,
   'bot-flip': (of) => `${of.who} поворачивает стрелку ${of.text('arrow') === 'left' ? 'влево' : 'вправо'}`,

@@ -18,17 +18,18 @@ interface Cases {
   readonly gen: string
   readonly acc: string
   readonly prep: string
+  readonly dat?: string
   /** The preposition of a place. */
   readonly into?: 'в' | 'во' | 'на'
 }
 
+/** Boards called by what is done there: one stands on the board, not on the thing. */
+const board = (of: string): Cases => ({ gen: `планшета ${of}`, acc: `планшет ${of}`, prep: `планшете ${of}`, into: 'на' })
 const temple = (stem: string): Cases => ({ gen: `${stem}го храма`, acc: '', prep: `${stem}м храме` })
 const royal = (stem: string): Cases => ({ gen: `${stem}го жетона вождя`, acc: '', prep: `${stem}м жетоне вождя`, into: 'на' })
 
 /** By the head of a name in the nominative; an empty accusative is the nominative. What follows the head ("работник 2") stays as it is. */
 const heads: Readonly<Record<string, Cases>> = {
-  Игрок: { gen: 'игрока', acc: 'игрока', prep: 'игроке' },
-  Теотибот: { gen: 'Теотибота', acc: 'Теотибота', prep: 'Теотиботе' },
   работник: { gen: 'работника', acc: 'работника', prep: 'работнике' },
   'общий работник': { gen: 'общего работника', acc: 'общего работника', prep: 'общем работнике' },
   технология: { gen: 'технологии', acc: 'технологию', prep: 'технологии' },
@@ -37,15 +38,16 @@ const heads: Readonly<Record<string, Cases>> = {
   'красный храм': temple('красно'),
   'зелёный храм': temple('зелёно'),
   'любой храм': temple('любо'),
-  Дворец: { gen: 'Дворца', acc: '', prep: 'Дворце', into: 'во' },
+  Дворец: { gen: 'Дворца', acc: '', prep: 'Дворце', dat: 'Дворцу', into: 'во' },
+  Имение: { gen: 'Имения', acc: '', prep: 'Имении', dat: 'Имению', into: 'в' },
   Лес: { gen: 'Леса', acc: '', prep: 'Лесу', into: 'в' },
   Каменоломня: { gen: 'Каменоломни', acc: 'Каменоломню', prep: 'Каменоломне', into: 'в' },
   Прииск: { gen: 'Прииска', acc: '', prep: 'Прииске', into: 'на' },
-  Алхимия: { gen: 'Алхимии', acc: 'Алхимию', prep: 'Алхимии', into: 'на' },
-  Знать: { gen: 'Знати', acc: '', prep: 'Знати', into: 'на' },
-  Завоевания: { gen: 'Завоеваний', acc: '', prep: 'Завоеваниях', into: 'на' },
-  Украшения: { gen: 'Украшений', acc: '', prep: 'Украшениях', into: 'на' },
-  Строительство: { gen: 'Строительства', acc: '', prep: 'Строительстве', into: 'на' },
+  Алхимия: board('алхимии'),
+  Знать: board('знати'),
+  Завоевания: board('завоеваний'),
+  Украшения: board('украшений'),
+  Строительство: board('строительства'),
   'место поклонения': { gen: 'места поклонения', acc: '', prep: 'месте поклонения', into: 'на' },
   'левый жетон вождя': royal('лево'),
   'средний жетон вождя': royal('средне'),
@@ -60,7 +62,7 @@ const headOf = (name: string): string | undefined =>
   Object.keys(heads).find((head) => name === head || name.startsWith(`${head} `))
 
 /** A name in another case; one without a known head stays in the nominative. */
-export function inCase(name: string, to: 'gen' | 'acc' | 'prep'): string {
+export function inCase(name: string, to: 'gen' | 'acc' | 'prep' | 'dat'): string {
   const head = headOf(name)
   if (head === undefined) return name
   return (heads[head]?.[to] || head) + name.slice(head.length)

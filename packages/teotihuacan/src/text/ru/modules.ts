@@ -8,7 +8,7 @@ const region = (id: string): string => (id === 'teotihuacan' ? 'Теотиуак
 
 export const moduleEvents = {
   'step-back': (of) => `${of.who} перемещает ${inCase(of.name('worker'), 'acc')} назад ${toPlace(of.name('board'))}`,
-  'reuse-tile': (of) => `${of.who} снова открывает жетон открытия «${of.name('tile')}»`,
+  'reuse-tile': (of) => `${of.who} снова открывает ${of.names.tile(of.text('tile'))}`,
   ...altarEvents,
   'owner-token': (of) => `${of.who} берёт жетон владельца имения (${of.name('temple')})`,
   claim: (of) => `${of.who} отмечает фишкой принадлежности ${of.name('space')}`,
@@ -16,9 +16,9 @@ export const moduleEvents = {
   'royal-activated': (of) => `${of.who} активирует ${of.name('space')}`,
   'warrior-placed': (of) => `${of.who} ставит воина ${toPlace(region(of.text('region')))}`,
   'warrior-pushed': (of) =>
-    `Воин ${inCase(of.who, 'gen')} переходит из ${inCase(region(of.text('from')), 'gen')} ${toPlace(region(of.text('to')))}`,
+    `${of.who}: воин переходит из ${inCase(region(of.text('from')), 'gen')} ${toPlace(region(of.text('to')))}`,
   settle: (of) => `${of.who} строит здание ${atPlace(region(of.text('region')))}`,
-  'region-tile-drawn': (of) => `Вытянут жетон «${of.name('tile')}»`,
+  'region-tile-drawn': (of) => `Вытянуто: ${of.names.tile(of.text('tile'))}`,
   'worker-returned': (of) => `${of.who} убирает ${inCase(of.name('worker'), 'acc')} в коробку`,
   'common-worker': (of) => `${capital(of.name('worker'))} стоит ${atPlace(of.name('board'))}`,
 } as const satisfies Readonly<Record<string, EventWords>>
@@ -36,7 +36,7 @@ export const moduleQuestions = {
   settle: 'В каком регионе вы строите?',
   'region-tile': 'Какой из вытянутых жетонов вы берёте?',
   'power-up-different': 'Силу какого ещё работника вы увеличиваете?',
-  'different-temple': 'В каком храме вы поднимаетесь? В каждом только один раз',
+  'different-temple': 'В каком храме вы продвигаетесь? В каждом только один раз',
   'draw-path': 'Какой жетон пути вытянут?',
   'bot-mask': 'Какую из равных масок берёт Теотибот?',
 } as const satisfies Readonly<Record<string, string>>
@@ -51,16 +51,16 @@ const directionTiles: Readonly<Record<string, string>> = {
 export const moduleAnswers = {
   'step-back': (id, names) => `Переместить ${inCase(names.name(id), 'acc')} назад`,
   'back-to': (id, names) => `Назад ${toPlace(names.name(id))}`,
-  reuse: (id, names) => `Снова открыть «${names.name(id)}»`,
+  reuse: (id, names) => `Снова открыть ${names.tile(id)}`,
   'draw-direction-tile': (id) => `Вытянуто: ${directionTiles[id] ?? id}`,
   ...altarAnswers,
-  'claim-step': (what) => (what === 'pay' ? 'Заплатить 1 какао за ступень в храме' : 'Сейчас без ступени в храме'),
+  'claim-step': (what) => (what === 'pay' ? '1 какао за ступень в храме' : 'Сейчас без ступени в храме'),
   'no-power-up': () => 'Никому не увеличивать силу',
   conquest: (what) => (what === 'build' ? 'Награда за строительство' : 'Награда империи'),
   march: (id) => capital(toPlace(region(id))),
   settle: (id, names) => `Построить здание ${atPlace(region(id))}${names.effect(id) === '' ? '' : `: ${names.effect(id)}`}`,
   'draw-path': (id) => `Вытянуто: путь ${toPlace(region(id))}`,
-  'bot-mask': (id, names) => `Теотибот берёт жетон «${names.name(id)}»`,
+  'bot-mask': (id, names) => `Теотибот берёт ${names.tile(id)}`,
   'move-common': (id, names) => `Переместить ${inCase(names.name(id), 'acc')}`,
 } as const satisfies Readonly<Record<string, AnswerWords>>
 
@@ -83,16 +83,16 @@ export const moduleReasons = {
   'no-building-for-a-region': 'В ряду зданий не осталось зданий',
   'build-if-possible': 'Вы можете построить здание, а значит, строите',
   'worker-once-each': 'Регион уже увеличил силу этого работника',
-  'two-different-temples': 'В этом храме вы уже поднялись: ступени нужны в разных храмах',
+  'two-different-temples': 'В этом храме вы уже продвинулись: ступени нужны в разных храмах',
   'special-mask-by-settling': 'Эту маску получает тот, кто строит в её регионе',
-  'settled-by-the-main-action-of-conquest': 'Регионы заселяются наградой за строительство на Завоеваниях',
-  'common-worker-moves-one-board': 'Общий работник идёт ровно на один планшет; Дворец он может пропустить',
+  'settled-by-the-main-action-of-conquest': 'Регионы заселяются наградой за строительство на планшете завоеваний',
+  'common-worker-moves-one-board': 'Общий работник идёт ровно на один планшет; планшет 1 он может пропустить',
   'common-worker-never-worships': 'Общий работник не занимает мест поклонения',
   'common-worker-has-no-power': 'У общего работника нет силы',
   'unlimited-move-for-own-workers': 'Этот жетон перемещает только ваших работников',
 } as const satisfies Readonly<Record<string, ReasonWords>>
 
-const drawn = (n: number, kind: string): string => `один из ${n} вытянутых жетонов ${kind} по его цене`
+const drawn = (n: number, kind: string): string => `один из ${n} вытянутых жетонов ${kind} за его стоимость`
 
 /** Effects that name a procedure. */
 export const procedureEffects: Readonly<Record<string, (n: number) => string>> = {

@@ -1,6 +1,6 @@
 import type { Amount, Cost, Counter, Effect, TilePower } from '../../content/vocabulary.ts'
 import { boards } from '../../content/boards.ts'
-import type { PhraseWords } from '../catalogue.ts'
+import type { BoardName, PhraseWords, TileFamily } from '../catalogue.ts'
 import { glossary, good, manyOf } from './glossary.ts'
 import { atPlaces, count, inCase, list, plural } from './grammar.ts'
 import { namedMasks, procedureEffects } from './modules.ts'
@@ -46,7 +46,7 @@ const powerUps = (n: number): string => count(n, 'увеличение силы'
 
 const parts = (row: Effect): readonly Effect[] => (row.do === 'all' ? row.of.flatMap(parts) : [row])
 
-function effect(row: Effect): string {
+function effect(row: Effect, board: BoardName): string {
   switch (row.do) {
     case 'gain':
       return gained(row.what, row.n, row.each ?? 1)
@@ -65,20 +65,21 @@ function effect(row: Effect): string {
     case 'fourth-worker':
       return 'четвёртый работник'
     case 'all':
-      return list(row.of.flatMap(parts).map(effect))
+      return list(row.of.flatMap(parts).map((one) => effect(one, board)))
     case 'repeat':
-      return `${times(row.upTo)}: отдать ${amounts(row.pay)} за ${effect(row.effect)}`
+      return `${times(row.upTo)}: отдать ${amounts(row.pay)} за ${effect(row.effect, board)}`
     case 'tile-power':
-      return `${tilePowers[row.power]}${row.boards === undefined ? '' : ` ${boardList(row.boards)}`}`
+      return `${tilePowers[row.power]}${row.boards === undefined ? '' : ` ${boardList(row.boards, board)}`}`
     case 'procedure':
       return procedureEffects[row.name]?.(row.n) ?? row.name
   }
 }
 
-const boardName = (number: number): string => glossary.boards[boards.find((row) => row.number === number)?.id ?? ''] ?? `планшет ${number}`
+const families: Readonly<Record<TileFamily, string>> = { discovery: 'жетон открытия', great: 'жетон большого открытия', special: 'жетон' }
+
 const actionBoards = boards.filter((row) => row.mainAction !== 'none').length
-const boardList = (numbers: readonly number[]): string =>
-  numbers.length === actionBoards ? 'на любом планшете' : atPlaces(numbers.map(boardName))
+const boardList = (numbers: readonly number[], board: BoardName): string =>
+  numbers.length === actionBoards ? 'на любом планшете' : atPlaces(numbers.map(board))
 
 const feminine: Readonly<Record<string, string>> = { синий: 'синяя', красный: 'красная', зелёный: 'зелёная' }
 const sides: Readonly<Record<string, string>> = { top: 'верхняя', right: 'правая', bottom: 'нижняя', left: 'левая' }
@@ -87,29 +88,29 @@ export const phrases: PhraseWords = {
   amounts,
   effect,
   list,
-  benefit(row) {
+  benefit(row, board) {
     switch (row.when) {
       case 'pass-board':
-        return `${effect(row.effect)}, когда работник проходит через ${inCase(boardName(row.board), 'acc')} или останавливается там`
+        return `${effect(row.effect, board)}, когда работник проходит через ${inCase(board(row.board), 'acc')} или останавливается там`
       case 'any-may-be-obsidian':
-        return 'любой ресурс можно взять обсидианом'
+        return 'вместо любого ресурса можно взять обсидиан'
       case 'obsidian-pays-cocoa':
         return `1 обсидиан заменяет до ${row.upTo} какао в одной оплате`
       case 'collect-cocoa':
-        return `${effect(row.effect)} при сборе какао`
+        return `${effect(row.effect, board)} при сборе какао`
       case 'worship-royal':
-        return `${effect(row.effect)} при поклонении на жетоне вождя`
+        return `${effect(row.effect, board)} при поклонении на жетоне вождя`
       case 'main-action':
-        return `${effect(row.effect)} за каждое основное действие ${boardList(row.boards)}`
+        return `${effect(row.effect, board)} за каждое основное действие ${boardList(row.boards, board)}`
       case 'board-resource':
-        return `на ${row.n} больше ресурса планшета за каждое основное действие ${boardList(row.boards)}`
+        return `на ${row.n} больше ресурса планшета за каждое основное действие ${boardList(row.boards, board)}`
       case 'power-up':
         return `ещё ${powerUps(row.n)} за ${amounts(row.pay)} после основного действия, давшего увеличение силы`
       case 'count-workers':
-        return `${count(row.n, 'дополнительный работник', 'дополнительных работника', 'дополнительных работников')} ${boardList(row.boards)}`
+        return `${count(row.n, 'дополнительный работник', 'дополнительных работника', 'дополнительных работников')} ${boardList(row.boards, board)}`
       case 'discount': {
         const saved = row.of.map((what) => good(what, row.n)).join(' или ')
-        return `скидка ${saved} один раз за основное действие ${boardList(row.boards)}`
+        return `скидка ${saved} один раз за основное действие ${boardList(row.boards, board)}`
       }
     }
   },
@@ -137,6 +138,7 @@ export const phrases: PhraseWords = {
   automa: 'Теотибот',
   commonWorker: (number) => `общий работник ${number}`,
   mask: (number, kind) => namedMasks[kind] ?? (number === 0 ? 'маска больших открытий' : `маска ${number}`),
+  tile: (family, name) => `${families[family]} «${name}»`,
   technology: (number) => `технология ${Number.isInteger(number) ? number : `${Math.floor(number)}½`}`,
   royal: (category, number) => `жетон вождя ${category}${number}`,
   startingTile: (label, names) => `начальный жетон ${label} (${list(names)})`,

@@ -14,7 +14,7 @@ const price = (packed: number): string =>
 const priced =
   (sentence: string): ReasonWords =>
   (need) =>
-    need === 0 ? sentence : `${sentence}: цена ${price(need)}`
+    need === 0 ? sentence : `${sentence}: стоимость ${price(need)}`
 
 const cocoa =
   (what: string): ReasonWords =>
@@ -30,7 +30,7 @@ export const reasons = {
   'not-your-turn': 'Сейчас не ваш ход',
   'game-over': 'Игра окончена',
   'not-asked-now': 'Сейчас решается не это',
-  'not-in-this-game': 'Этот компонент не участвует в игре',
+  'not-in-this-game': 'Этого компонента нет в этой партии',
   'choose-worker-first': 'Сначала выберите работника, который идёт',
   'worker-goes-first': 'Сначала работник должен туда прийти: выберите, куда он идёт',
   'already-moved': 'В этом ходу работник уже перемещался',
@@ -41,12 +41,12 @@ export const reasons = {
   'starting-tiles-are-for-set-up': 'Начальные жетоны используются только при подготовке',
   'not-on-display': 'Этой плитки пирамиды нет среди открытых',
   'decoration-not-on-display': 'Этого украшения нет среди открытых',
-  'technology-by-alchemy': 'Технологии осваиваются основным действием Алхимии',
+  'technology-by-alchemy': 'Технологии осваиваются основным действием на планшете алхимии',
   'royal-tile-by-worship': 'Жетон вождя применяется, когда на нём молится работник',
   // workers
   'others-worker': 'Это чужой работник',
   'worker-locked': 'Этот работник молится на месте поклонения',
-  'worker-is-ascending': 'Этот работник как раз возносится',
+  'worker-is-ascending': 'Этот работник как раз совершает вознесение',
   'worker-on-wheel': 'Этот работник ждёт на колесе вознесения',
   'worker-not-in-play': 'Этот работник не в игре',
   'nothing-locked': 'У вас нет молящихся работников',
@@ -102,7 +102,7 @@ export const reasons = {
   'tile-while-moving': 'Этот жетон используется при перемещении работника',
   'tile-instead-of-move': 'Этот жетон используется при перемещении работника, один раз',
   'tile-no-second-worker': 'На этом планшете нет второго вашего свободного работника',
-  'tile-in-main-action': 'Этот жетон используется в основном действии на Алхимии, Знати или Строительстве',
+  'tile-in-main-action': 'Этот жетон используется в основном действии на планшете алхимии, знати или строительства',
   'tile-count-is-three': (need) => `У вас уже засчитано работников: ${need || 3}`,
   'tile-when-paying': 'Этот жетон используется, когда нужно платить какао',
   'tile-not-during-set-up': 'При подготовке жетоны открытий не используются',
@@ -113,12 +113,12 @@ export const reasons = {
   'power-up-locked': 'Силу молящегося работника увеличить нельзя',
   'power-up-mandatory': 'От первого увеличения силы отказаться нельзя',
   'power-up-acting-worker': 'Силу действующего работника нельзя увеличить во время его действия',
-  'power-up-would-end-action': 'Работник вознёсся бы и покинул планшет, не выполнив действия',
+  'power-up-would-end-action': 'Работник совершил бы вознесение и покинул планшет, не выполнив действия',
   'not-a-starting-worker': 'Это не ваш начальный работник',
   // ascension
   'reward-needs-cocoa': cocoa('Эта награда'),
   'fourth-worker-in-play': 'Ваш четвёртый работник уже в игре',
-  'no-temple-step-possible': 'Вы не можете подняться ни в одном храме',
+  'no-temple-step-possible': 'Вы не можете продвинуться ни в одном храме',
   // payments and eclipse
   'repeat-cost': priced('Вы не можете это оплатить'),
   'salary-cocoa': (need, have) => `Вы не можете заплатить ${need} какао: у вас ${have}`,

@@ -5,6 +5,7 @@ export const table: TableWords = {
   eclipsePending: (round) => `затмение после раунда ${round}`,
   tracks: (blue, red, green, avenue, pyramid) =>
     `храмы: синий ${blue}, красный ${red}, зелёный ${green}  Дорога мёртвых ${avenue}  шкала пирамиды ${pyramid}`,
+  eclipseSoon: 'затмение после этого хода',
   technologies: 'технологии',
   tiles: 'жетоны',
   used: 'использованы',
@@ -31,4 +32,5 @@ export const table: TableWords = {
   arrows: ['вверх и влево', 'вверх и вправо'],
   place: (place) => `${place}-е место`,
   power: (power) => `сила ${power}`,
+  costs: (price) => `стоимость: ${price}`,
 }

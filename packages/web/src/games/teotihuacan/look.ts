@@ -2,6 +2,8 @@
 import type { Tableau } from '@tollan/teotihuacan'
 import type { GameLook } from '../../shell/look.ts'
 import { about, purse } from './about.ts'
+import sprite from './art/icons.svg?raw'
+import { messages } from './i18n/messages.ts'
 import { telling } from './log/telling.ts'
 import Goods from './narrow/Goods.svelte'
 import { groups } from './narrow/groups.ts'
@@ -37,6 +39,8 @@ const FORESIGHT: Readonly<Record<string, number>> = {
 
 export const look: GameLook<Tableau> = {
   id: 'teotihuacan',
+  sprite,
+  messages,
   words: teotihuacanWords,
   telling,
   wide: { columns: [236, 900, 272], rows: [38, 706, 50, 78], Progress, Tracks, Board, Panel, Player, Own },
@@ -63,6 +67,7 @@ export const look: GameLook<Tableau> = {
   foreseen,
   purse,
   ruleBook,
+  endsTurn: (answer) => answer === 'end-turn',
   turning,
   automata: ({ players }) => (players === 1 ? [BOT] : []),
   foresight: (question) => FORESIGHT[question] ?? 1,

@@ -1,6 +1,7 @@
 // The words of Teotihuacan for one set of options, with the names people chose for their seats.
 import type { GameOptions } from '@tollan/kernel'
 import { createWords, english, teotihuacan, type Translation } from '@tollan/teotihuacan'
+import { bound } from '../../i18n/binding.ts'
 import type { Language } from '../../i18n/language.svelte.ts'
 import type { GameWords } from '../../shell/look.ts'
 import { answerOfPlace, componentOf, spaceOfPlace } from './things.ts'
@@ -25,14 +26,15 @@ export async function teotihuacanWords(language: Language, options: GameOptions,
     const placed = answerOfPlace(thing)
     return placed === null ? names.name(componentOf(thing)) : `${names.name(componentOf(thing))}: ${answer(placed)}`
   }
+  const shown = (text: string): string => bound(language, text)
   return {
-    ...names,
-    name,
-    effect: (thing) => names.effect(spaceOfPlace(thing) ?? componentOf(thing)),
-    cost: (thing) => (answerOfPlace(thing) === null ? names.cost(thing) : ''),
-    event,
-    question,
-    answer,
-    reason,
+    name: (thing) => shown(name(thing)),
+    effect: (thing) => shown(names.effect(spaceOfPlace(thing) ?? componentOf(thing))),
+    cost: (thing) => (answerOfPlace(thing) === null ? shown(names.cost(thing)) : ''),
+    seat: (seat) => shown(names.seat(seat)),
+    event: (one) => shown(event(one)),
+    question: (kind, answers) => shown(question(kind, answers)),
+    answer: (key) => shown(answer(key)),
+    reason: (id, need, have) => shown(reason(id, need, have)),
   }
 }

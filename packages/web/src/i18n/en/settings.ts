@@ -22,6 +22,8 @@ export const settings = {
   'settings.hand-over.never': 'Never',
   'settings.forced': 'Single choices run by themselves',
   'settings.forced.what': 'A question with one answer is not asked.',
+  'settings.slips': 'Ignore slips',
+  'settings.slips.what': 'A double tap answers one question, not the next one too.',
   'settings.initials': 'Initials beside the symbols',
   'settings.initials.what': 'A letter on every crest, next to symbol and colour.',
   'settings.kept': 'Kept on this device.',

@@ -6,6 +6,7 @@ export const table = {
   'table.redo': 'Redo',
   'table.restart': 'Restart turn',
   'table.closed': 'Something was revealed: it cannot be taken back',
+  'table.ending': 'The turn ends…',
   'table.over': 'The game is over',
   'table.won': '{name} wins',
   'table.log': 'Log',

@@ -10,7 +10,7 @@ export const teotihuacan = {
   'teotihuacan.draft': 'Draft',
   'teotihuacan.draft.what': 'Starting tiles are chosen one after the other.',
   'teotihuacan.dark-eclipse': 'Dark Eclipse',
-  'teotihuacan.dark-eclipse.what': 'Eclipses are scored at once when the discs meet.',
+  'teotihuacan.dark-eclipse.what': 'Eclipses are scored when the turn ends in which the discs meet.',
   'teotihuacan.m6': 'Obsidian',
   'teotihuacan.m6.what': 'A wild resource, new boards, great discoveries.',
   'teotihuacan.m7': 'Mansion',

@@ -26,7 +26,7 @@ export const guide: Translated<typeof english> = {
   'guide.over': 'Már ismered az utat',
   'guide.over.text': 'Ennyi a játék: a többi részlet, és minden szabály egy kattintásra van. Játssz tovább itt, vagy indíts saját játékot.',
   'guide.go': 'Következő fejezet',
-  'guide.play-on': 'Játék tovább',
+  'guide.play-on': 'Játék folytatása',
   'guide.home': 'A játékaimhoz',
   'guide.fault': 'Az útmutatót nem lehetett megnyitni: {message}',
 }

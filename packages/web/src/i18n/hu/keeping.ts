@@ -11,7 +11,7 @@ export const keeping: Translated<typeof english> = {
   'hand-over.hidden': 'semmi titkos nincs a képernyőn',
   'hand-over.pass': 'Add tovább a képernyőt:',
   'hand-over.since': 'Az utolsó köröd óta',
-  'hand-over.take': '{name} vagyok, mutasd az asztalt',
+  'hand-over.take': 'Én vagyok: {name}. Mutasd az asztalt',
   'hand-over.hold': 'Tartsd nyomva a gombot: egy véletlen érintés semmit sem mutat.',
   'hand-over.undo': 'Az utolsó lépés visszavonása',
   'hand-over.never': 'Soha ne takarja',

@@ -23,7 +23,7 @@ export const guide: Translated<typeof english> = {
   'guide.progress': 'Krok {n} z {of}',
   'guide.done': 'Rozdział poznany',
   'guide.done.text': 'Dobra robota. Przejdź do rozdziału „{next}” albo graj dalej w tej grze.',
-  'guide.over': 'Znasz już drogę',
+  'guide.over': 'Znasz już podstawy',
   'guide.over.text': 'Na tym polega gra: reszta to szczegóły, a każda zasada jest o jedno kliknięcie stąd. Graj dalej albo zacznij własną grę.',
   'guide.go': 'Następny rozdział',
   'guide.play-on': 'Graj dalej',

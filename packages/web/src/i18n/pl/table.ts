@@ -7,6 +7,7 @@ export const table: Translated<typeof english> = {
   'table.redo': 'Ponów',
   'table.restart': 'Zacznij turę od nowa',
   'table.closed': 'Coś zostało odsłonięte: nie można tego cofnąć',
+  'table.ending': 'Tura się kończy…',
   'table.over': 'Gra się skończyła',
   'table.won': 'Zwycięża {name}',
   'table.log': 'Dziennik',

@@ -2,7 +2,7 @@ import type { keeping as english } from '../en/keeping.ts'
 import type { Translated } from '../message.ts'
 
 export const keeping: Translated<typeof english> = {
-  'demo.play': 'Играть',
+  'demo.play': 'Воспроизвести',
   'demo.pause': 'Пауза',
   'demo.step': 'Один шаг',
   'demo.speed': 'Скорость',

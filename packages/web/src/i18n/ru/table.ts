@@ -4,9 +4,10 @@ import type { Translated } from '../message.ts'
 export const table: Translated<typeof english> = {
   'table.answers': 'Что вы можете сделать',
   'table.undo': 'Отменить',
-  'table.redo': 'Вернуть',
+  'table.redo': 'Повторить',
   'table.restart': 'Начать ход заново',
   'table.closed': 'Открылось что-то новое: отменить нельзя',
+  'table.ending': 'Ход завершается…',
   'table.over': 'Партия окончена',
   'table.won': 'Победа: {name}',
   'table.log': 'Журнал',

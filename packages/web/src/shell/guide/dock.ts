@@ -3,11 +3,15 @@ import type { Box } from '../float/place.ts'
 
 export interface Room {
   readonly view: { readonly width: number; readonly height: number }
+  /** Where the bar at the head of the page ends. */
+  readonly head: number
   /** The list of answers, and the column it stands in. */
   readonly answers: Box | null
   readonly column: Box | null
   /** Status bar and answers on a phone. */
   readonly sheet: Box | null
+  /** Buttons of the board itself, where something is laid out before it is answered. */
+  readonly work: Box | null
   /** What the card points at. */
   readonly target: Box | null
   readonly height: number
@@ -20,6 +24,8 @@ export interface Docked {
   readonly most: number
   /** Under the answers: the column leaves it room. */
   readonly inColumn: boolean
+  /** Over what somebody works at: it folds at the first touch. */
+  readonly inTheWay: boolean
 }
 
 const GAP = 6
@@ -28,28 +34,33 @@ const WIDE = 1280
 const WIDEST = 460
 /** What a card needs at least to be read. */
 const LEAST = 160
-/** The bar at the head of the page. */
-const HEAD = 56
+/** Tabs of a phone on its side. */
+const TABS = 64
 
 const bottomOf = ({ top, height }: Box): number => top + height
 
 const meets = (a: Box, b: Box): boolean => a.left < b.left + b.width && b.left < a.left + a.width && a.top < bottomOf(b) && b.top < bottomOf(a)
 
-export function dock({ view, answers, column, sheet, target, height }: Room): Docked {
+export function dock({ view, head, answers, column, sheet, work, target, height }: Room): Docked {
   if (view.width >= WIDE && answers !== null && column !== null) {
     const most = bottomOf(column) - bottomOf(answers) - GAP
-    if (most >= LEAST) return { left: column.left, width: column.width, bottom: view.height - bottomOf(column), most, inColumn: true }
+    if (most >= LEAST) return { left: column.left, width: column.width, bottom: view.height - bottomOf(column), most, inColumn: true, inTheWay: false }
   }
   const isBelow = sheet !== null && sheet.top > view.height / 2
   const isBeside = !isBelow && answers !== null && view.width < WIDE && answers.left > 2 * LEAST
+  if (work !== null && view.width < WIDE) {
+    const width = Math.min((isBeside ? work.left - TABS : view.width) - 2 * MARGIN, WIDEST)
+    const most = (isBeside ? view.height - MARGIN : work.top - GAP) - head - GAP / 2
+    return { left: isBeside ? TABS + MARGIN : (view.width - width) / 2, width, bottom: view.height - head - GAP / 2 - Math.min(height, most), most, inColumn: false, inTheWay: true }
+  }
   const width = Math.min((isBeside ? answers.left : view.width) - 2 * MARGIN, WIDEST)
   const left = isBeside ? answers.left - width - MARGIN : isBelow || answers === null ? (view.width - width) / 2 : Math.min(answers.left, view.width - width - MARGIN)
   const foot = isBelow ? sheet.top - GAP : view.height - MARGIN
-  const most = Math.max(LEAST, foot - HEAD - MARGIN)
+  const most = Math.max(LEAST, foot - head - 2 * MARGIN)
   const tall = Math.min(height, most)
-  const low = { left, width, bottom: view.height - foot, most, inColumn: false }
+  const low = { left, width, bottom: view.height - foot, most, inColumn: false, inTheWay: false }
   if (target === null || !meets({ left, width, top: foot - tall, height: tall }, target)) return low
   // at the head of the page instead, unless it would cover its subject there too
-  const high: Box = { left, width, top: HEAD + MARGIN, height: tall }
-  return meets(high, target) ? low : { ...low, bottom: view.height - HEAD - MARGIN - tall }
+  const high: Box = { left, width, top: head + 2 * MARGIN, height: tall }
+  return meets(high, target) ? low : { ...low, bottom: view.height - head - 2 * MARGIN - tall }
 }

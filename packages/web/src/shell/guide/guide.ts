@@ -1,5 +1,6 @@
 // A guided first game as data: chapters that begin at recorded positions, lessons of one turn, steps that explain or ask for something.
 import type { MessageKey } from '../../i18n/en.ts'
+import type { MessagePart } from '../../i18n/language.svelte.ts'
 
 /** Something that happened: the person gave an answer (`worship` stands for `worship:…` too), or an event was told of them. */
 export type Sought = { readonly answer: string } | { readonly event: string }
@@ -37,6 +38,8 @@ export interface Chapter {
 }
 
 export interface Guide {
+  /** What it says, besides the messages of the interface. */
+  readonly messages: MessagePart
   readonly chapters: readonly Chapter[]
   /** The other seats: the program plays them. */
   readonly companions: readonly { readonly seat: number; readonly name: MessageKey }[]

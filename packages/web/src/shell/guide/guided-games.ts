@@ -1,6 +1,6 @@
 // Chapters become saved games: one at a time, with what was learnt before.
 import type { Result } from '@tollan/kernel'
-import { t } from '../../i18n/language.svelte.ts'
+import { addMessages, t } from '../../i18n/language.svelte.ts'
 import { offerOf } from '../looks.ts'
 import { keep } from '../saving.ts'
 import { platesFor } from '../seat-mark.ts'
@@ -10,7 +10,9 @@ import { theEngine } from '../the-engine.ts'
 import type { Chapter, Guide } from './guide.ts'
 
 export async function guideOf(game: string): Promise<Guide | undefined> {
-  return offerOf(game)?.guide?.()
+  const guide = await offerOf(game)?.guide?.()
+  if (guide !== undefined) await addMessages(guide.messages)
+  return guide
 }
 
 /** The newest game with a guide, and whether it is under way. */

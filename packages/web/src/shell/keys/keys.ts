@@ -1,18 +1,17 @@
 // The keyboard on the table. The keys are listed for people by KeyList.
 import { currentFloat, hideFloat } from '../float/floating.svelte.ts'
 import type { Table } from '../table.svelte.ts'
+import { scoresShown, showScores } from '../scores/scores-open.svelte.ts'
 import { focusAnswers } from './focus-answers.ts'
 import { type Direction, neighbour } from '../tab-stops.ts'
 import { explain } from '../things.ts'
+import { isTyping } from './typing.ts'
 
 /** What keys do outside the table. */
 export interface KeyDoors {
   openRules(rule: string): void
   openKeys(): void
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
 
 /** An element that does something of its own on Enter and the arrows. */
 const isBusyElement = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, a, summary, [role=button], [role=log]') !== null
@@ -21,9 +20,10 @@ const focusedThing = (): Element | null => document.activeElement?.closest('[dat
 
 const ARROWS: Readonly<Record<string, Direction>> = { arrowleft: 'left', arrowright: 'right', arrowup: 'up', arrowdown: 'down' }
 
+/** The end of a turn has no number: a key struck once too often must not hand the turn over. */
 function chooseNumber(table: Table, number: number): boolean {
   const answer = table.question?.answers[number - 1]
-  if (answer === undefined) return false
+  if (answer === undefined || table.look.endsTurn(answer)) return false
   hideFloat()
   void table.choose(answer)
   return true
@@ -37,11 +37,11 @@ function confirm(table: Table, event: KeyboardEvent): boolean {
   return true
 }
 
-/** Closes what stands over the table, else takes back the last choice of this turn. */
+/** Closes and calls off, and takes nothing back: once too often does no harm. */
 function escape(table: Table): boolean {
-  const isThisTurn = table.told.at(-1)?.turn === table.scene.turn // never into the turn before
-  if (currentFloat() !== null) hideFloat()
-  else if (isThisTurn && table.window.undo > 0) void table.undo()
+  if (leaveFloat()) return true
+  if (table.ending) void table.undo()
+  else if (scoresShown() !== null) showScores(null)
   else return false
   return true
 }
@@ -98,7 +98,7 @@ export function obeyKey(table: Table, event: KeyboardEvent, doors: KeyDoors): bo
   if (arrow !== undefined) return goAlong(arrow)
   switch (key) {
     case 'u':
-      if (table.window.undo > 0) void table.undo()
+      if (table.window.undo > 0 || table.ending) void table.undo()
       return true
     case 'y':
       if (table.window.redo > 0) void table.redo()

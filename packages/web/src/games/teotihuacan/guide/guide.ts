@@ -1,5 +1,6 @@
 // First steps in Teotihuacan. The chapters begin at positions of one recorded game (build/record-guide.ts); suggestions are answers that are legal there.
 import type { Chapter, Guide, Lesson, Step } from '../../../shell/guide/guide.ts'
+import { messages } from '../i18n/messages.ts'
 
 const thing = (id: string): string => `[data-thing="${id}"], [data-about="${id}"]`
 const part = (name: string): string => `[data-part="${name}"]`
@@ -146,6 +147,7 @@ const chapters: readonly Chapter[] = [
 ]
 
 export const guide: Guide = {
+  messages,
   chapters,
   // two people at the printed set-up (TEO-FIRST-01), which the rules do not offer to one
   companions: [{ seat: 1, name: 'first.itzel' }],

@@ -4,18 +4,14 @@ import type { Outcome } from '../../../engine/protocol.ts'
 import { t } from '../../../i18n/language.svelte.ts'
 import type { SheetGroup, SheetRow } from '../../../shell/look.ts'
 import type { Table } from '../../../shell/table.svelte.ts'
-import type { MessageKey } from '../../../i18n/en.ts'
 import { moverOf } from '../wide/board/mover.ts'
 import { stepsOn } from '../wide/board/plaques.ts'
 import { argumentOf, verbOf } from '../parts/answer-parts.ts'
 import { boardIcon } from '../parts/board-icon.ts'
 import { printedOf } from '../printed-of.ts'
+import { NAMED, SHORT, WORKER_VERBS } from './row-words.ts'
 
 const ASIDES = ['use', 'unlock', 'free-unlock']
-/** Answers about a worker: die and place are drawn beside them. */
-const WORKER_VERBS: Readonly<Record<string, MessageKey>> = {
-  move: 'narrow.move', 'move-common': 'narrow.move', along: 'narrow.along', 'power-up': 'narrow.power-up', 'lower-power': 'narrow.lower-power', 'step-back': 'narrow.step-back',
-}
 const ICONS: Readonly<Record<string, string>> = {
   'collect-cocoa': 'collect', worship: 'worship', 'main-action': 'main-action', move: 'move', 'move-common': 'move', along: 'move', 'free-unlock': 'unlock', unlock: 'unlock', use: 'discovery',
   take: 'discovery', develop: 'technology', row: 'building', 'power-up': 'power-up', 'end-turn': 'confirm', done: 'close', decline: 'close',
@@ -44,25 +40,19 @@ function altarSide({ options, tableau, words }: Table<Tableau>, space: string): 
 /** Short words for what every board offers; whole ones for the rest. */
 function labelOf(table: Table<Tableau>, answer: string, spaces: number): string {
   const verb = verbOf(answer)
-  const worker = WORKER_VERBS[verb]
-  if (worker !== undefined) return t(worker)
+  const short = SHORT[verb]
+  if (short !== undefined) return t(short)
   if (verb === 'take') return t('narrow.take', { name: table.words.name(argumentOf(answer)) })
   if (verb === 'use') return t('narrow.use', { name: table.words.name(argumentOf(answer)) })
-  if (verb === 'develop' || verb === 'reuse') return capital(table.words.name(argumentOf(answer)))
+  if (NAMED.includes(verb)) return capital(table.words.name(argumentOf(answer)))
   const side = verb === 'shaman-to' || verb === 'shaman' ? altarSide(table, argumentOf(answer)) : null
   if (side !== null) return verb === 'shaman' ? t('narrow.shaman', { side }) : side
-  if (verb === 'draft') return t('narrow.draft')
-  if (verb === 'collect-cocoa') return t('narrow.collect')
-  if (verb === 'main-action') return t('narrow.main')
   if (verb === 'worship') return spaces > 1 ? table.words.name(argumentOf(answer)) : t('narrow.worship')
-  if (verb === 'keep') return t('narrow.keep')
-  if (verb === 'build-with') return t('narrow.build')
-  if (verb === 'decorate-with') return t('narrow.lay')
   return table.words.answer(answer)
 }
 
 /** Verbs whose argument is drawn. */
-const DRAWN = ['keep', 'draft', 'build-with', 'decorate-with', 'take', 'use', 'develop', 'reuse', 'shaman-to', 'shaman', ...Object.keys(WORKER_VERBS)]
+const DRAWN = ['keep', 'draft', 'build-with', 'decorate-with', 'take', 'use', 'shaman-to', 'shaman', 'unlock', 'free-unlock', 'ignore-cocoa', ...NAMED, ...Object.keys(WORKER_VERBS)]
 
 function rowOf(table: Table<Tableau>, path: readonly string[], outcome: Outcome | undefined, spaces = 1): SheetRow {
   const last = path[path.length - 1] ?? ''

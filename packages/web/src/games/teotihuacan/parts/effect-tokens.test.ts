@@ -9,7 +9,7 @@ import type { Token } from './token.ts'
 const compiled = teotihuacan.compile({ players: 4, modules: ['m6', 'm7', 'm8', 'm9', 'm10'] })
 if (!compiled.ok) throw new Error(compiled.message)
 const print = printed(compiled.rules)
-const sprite = readFileSync(new URL('../../../art/icons.svg', import.meta.url), 'utf8')
+const sprite = ['../../../art/icons.svg', '../art/icons.svg'].map((path) => readFileSync(new URL(path, import.meta.url), 'utf8')).join('')
 
 const told = (tokens: readonly Token[]): string =>
   tokens.map((token) => (token.kind === 'icon' ? `${token.text ?? ''}${token.icon}` : token.kind === 'arrow' ? '>' : token.kind === 'or' ? 'or' : token.kind === 'crest' ? `seat ${token.seat}` : token.text)).join(' ')

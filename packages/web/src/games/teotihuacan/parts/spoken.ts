@@ -1,21 +1,18 @@
 // An icon row in words, for who does not see icons.
-import type { MessageKey } from '../../../i18n/en.ts'
 import { t } from '../../../i18n/language.svelte.ts'
 import type { GameWords } from '../../../shell/look.ts'
 import { NOTHING, type Token } from './token.ts'
 
-const NAMES: Readonly<Record<string, MessageKey>> = {
-  vp: 'icon.vp', 'power-up': 'icon.power-up', technology: 'icon.technology', building: 'icon.building', discovery: 'icon.discovery',
-  'temple-any': 'icon.temple-any', avenue: 'icon.avenue', 'pyramid-step': 'icon.pyramid-step', any: 'icon.any', ascend: 'icon.ascend',
-  warrior: 'icon.warrior', 'extra-worker': 'icon.worker', 'temple-bonus': 'icon.bonus',
+/** Icons the game calls otherwise. */
+const NAMES: Readonly<Record<string, string>> = {
+  'temple-any': 'any-temple-step', avenue: 'avenue-step', any: 'any-resource', ascend: 'ascension', 'extra-worker': 'worker',
 }
 const TEMPLE = 'temple-'
 
 /** What an icon stands for. */
 export function nameOf(icon: string, words: GameWords): string {
-  const key = NAMES[icon]
-  if (key !== undefined) return t(key)
-  return icon.startsWith(TEMPLE) ? t('icon.temple', { temple: words.name(icon.slice(TEMPLE.length)) }) : words.name(icon)
+  const temple = icon.startsWith(TEMPLE) && !(icon in NAMES) && icon !== 'temple-bonus'
+  return temple ? t('icon.temple', { temple: words.name(icon.slice(TEMPLE.length)) }) : words.name(NAMES[icon] ?? icon)
 }
 
 /** Others see by the colour that it is given away: "−2", and "0…−2" for a range. */

@@ -1,6 +1,5 @@
 // A tile being laid, as a draft: which tile, where, how turned, what is saved. Nothing is answered before it is placed.
 import { decorationFit, type Fit, type Printed, pyramidFit, type Tableau } from '@tollan/teotihuacan'
-import { answerInTurn } from '../../../shell/answers/answer-in-turn.ts'
 import type { Table } from '../../../shell/table.svelte.ts'
 import { best, distinct, type Placement, placementsOf, pointsOf } from './placements.ts'
 import { type Place, slotPlace, spacePlaces } from './places.ts'
@@ -91,6 +90,6 @@ export function makeDraft(table: () => Table<Tableau>, print: () => Printed, isB
       const possible = TURNS.filter((one) => here.some((placement) => placement.turned === one))
       wantedTurn = possible[(possible.indexOf(turned) + by + possible.length) % possible.length] ?? turned
     },
-    lay: () => void (chosen !== undefined && answerInTurn(table(), chosen.path)),
+    lay: () => void (chosen !== undefined && table().choose(...chosen.path)),
   }
 }

@@ -1,9 +1,8 @@
 // Zones of the table around the board.
-import type { Message } from '../message.ts'
+import type { Message } from '../../../../i18n/message.ts'
 
 export const zones = {
   'zones.temples': 'Temples',
-  'zones.avenue': 'Avenue of the Dead',
   'zones.tracks': 'Tracks',
   'zones.tabs': 'Parts of the table',
   'zones.empire': 'Empire',
@@ -24,6 +23,7 @@ export const zones = {
   'zones.claimMarkers': 'Claim markers left',
   'zones.eclipse': 'Eclipse {number}',
   'zones.eclipseAfter': 'Eclipse after round {round}',
+  'zones.eclipseSoon': 'Eclipse after this turn',
   'zones.eclipseNow': 'is scored now',
   'zones.ended': 'scored',
   'zones.stepsLeft': { one: '{n} step left', other: '{n} steps left' },

@@ -1,4 +1,4 @@
-import type { Message } from '../message.ts'
+import type { Message } from '../../../../i18n/message.ts'
 
 export const board = {
   'board.collect': 'Collect',
@@ -23,7 +23,6 @@ export const board = {
   'board.common': 'Common worker',
   'board.owners': 'Owned by {who}',
   'board.level': 'Level {level}',
-  'board.track': 'Pyramid track',
   'plaque.brings': 'Brings',
   'plaque.maybe': 'Perhaps also',
   'plaque.others': 'Others',
@@ -66,20 +65,7 @@ export const board = {
   'pyramid.warning': { one: 'Salary at the eclipse is {salary}: you would be {n} cocoa short.', other: 'Salary at the eclipse is {salary}: you would be {n} cocoa short.' },
   'pyramid.decorations': 'Decorations',
   'altars.tiles': { one: '{n} great discovery tile', other: '{n} great discovery tiles' },
-  'icon.vp': 'points',
-  'icon.power-up': 'power-up',
-  'icon.technology': 'technology',
-  'icon.building': 'building',
-  'icon.discovery': 'discovery tile',
-  'icon.temple-any': 'step on any temple',
   'icon.temple': 'step on {temple}',
-  'icon.avenue': 'step on the Avenue',
-  'icon.pyramid-step': 'step on the pyramid track',
-  'icon.any': 'resource of your choice',
-  'icon.ascend': 'ascension',
-  'icon.warrior': 'warrior',
-  'icon.worker': 'worker',
-  'icon.bonus': 'temple bonus',
   'icon.more': 'and more',
   'icon.or': 'or',
 } as const satisfies Readonly<Record<string, Message>>

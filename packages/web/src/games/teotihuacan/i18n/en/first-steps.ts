@@ -1,4 +1,4 @@
-import type { Message } from '../message.ts'
+import type { Message } from '../../../../i18n/message.ts'
 
 /** Lessons of Teotihuacan. */
 export const firstSteps = {

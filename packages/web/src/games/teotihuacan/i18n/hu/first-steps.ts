@@ -1,5 +1,5 @@
 import type { firstSteps as english } from '../en/first-steps.ts'
-import type { Translated } from '../message.ts'
+import type { Translated } from '../../../../i18n/message.ts'
 
 export const firstSteps: Translated<typeof english> = {
   'first.turn': 'A te köröd',
@@ -17,7 +17,7 @@ export const firstSteps: Translated<typeof english> = {
   'first.workers': 'A munkásaid kockák',
   'first.workers.text': 'Három kockád áll az akciótáblákon. A kockán lévő szám a munkás ereje. A halvány negyedik később csatlakozhat.',
   'first.pick': 'Válassz munkást',
-  'first.pick.text': 'Egy kör rövid: lépsz egy munkással, és egy dolgot teszel azon a táblán, ahová ért. Válaszd egy bekeretezett kockádat.',
+  'first.pick.text': 'Egy kör rövid: lépsz egy munkással, és egy dolgot teszel azon a táblán, ahová ért. Válaszd ki az egyik bekeretezett kockádat.',
   'first.go': 'Lépj vele',
   'first.go.text': 'A munkások az óramutató járása szerint mennek, egy, két vagy három táblát. Az elérhető táblák keretben vannak. Válassz egyet.',
   'first.cocoa': 'Kakaószüret',
@@ -38,7 +38,7 @@ export const firstSteps: Translated<typeof english> = {
   'first.worship.text': 'Válaszd az imádást. Ingyenes, hacsak nem kell valakit elküldeni a mezőről. A munkás ott marad, zárolva.',
   'first.for': 'Mit kérsz érte?',
   'first.for.text': 'Az imádás egy templomlépést ad, vagy a tábla felfedezéslapkáját az áráért, vagy mindkettőt további 1 kakaóért. Kérd a lépést: válaszd a hatást.',
-  'first.temple': 'Lépj egy templomban',
+  'first.temple': 'Lépj egy templomon',
   'first.temple.text': 'Minden lépcső rögtön jutalmat ad: a kék nyersanyagot, a piros pontot, a zöld kakaót. A csúcs közelében játékvégi bónusz vár.',
   'first.locked': 'A munkásod zárolva van',
   'first.locked.text': 'Nem léphet. Szabadítsd fel az összes munkásodat 3 kakaóért a körödben bármikor, vagy szánj rá egy egész kört, ingyen.',

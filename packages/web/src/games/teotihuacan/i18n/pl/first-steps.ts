@@ -1,5 +1,5 @@
 import type { firstSteps as english } from '../en/first-steps.ts'
-import type { Translated } from '../message.ts'
+import type { Translated } from '../../../../i18n/message.ts'
 
 export const firstSteps: Translated<typeof english> = {
   'first.turn': 'Twoja tura',
@@ -9,7 +9,7 @@ export const firstSteps: Translated<typeof english> = {
   'first.ascension': 'Wstąpienie',
   'first.ascension.what': 'Robotnik rośnie w siłę i zaczyna od nowa, z nagrodą.',
   'first.eclipse': 'Zaćmienie',
-  'first.eclipse.what': 'Liczymy punkty, a robotnicy chcą zapłaty.',
+  'first.eclipse.what': 'Liczymy punkty, a robotnicy czekają na opłatę.',
 
   'first.itzel': 'Itzel',
   'first.hello': 'Witaj w Teotihuacan',
@@ -25,7 +25,7 @@ export const firstSteps: Translated<typeof english> = {
   'first.end': 'Zakończ turę',
   'first.end.text': 'Ruchy możesz cofać, dopóki nie zakończysz tury i nie odsłoni się nic nowego: takie odpowiedzi mają znak oka. Zadowala cię ten ruch? Teraz kolej na Itzel.',
   'first.log': 'Itzel zagrała',
-  'first.log.text': 'Dziennik mówi, co zrobiła. Gdy oboje rozegracie turę, słońce na kalendarzu przesuwa się o krok w stronę Zaćmienia.',
+  'first.log.text': 'Dziennik mówi, co zrobiła. Gdy każde z was rozegra turę, słońce na Kalendarzu przesuwa się o krok w stronę Zaćmienia.',
   'first.quarry': 'Zdobądź kamień',
   'first.quarry.text': 'Teraz druga akcja. Weź robotnika o sile 2 z Posiadłości Arystokratów i przesuń go o trzy Plansze, do Kamieniołomu.',
   'first.main': 'Wykonaj Akcję Główną',
@@ -36,8 +36,8 @@ export const firstSteps: Translated<typeof english> = {
   'first.shrine.text': 'Trzecia akcja to Rytuał. Pięć Plansz ma pola Rytuału, oznaczone kłódką. Przesuń robotnika z Lasu do Warsztatu Zdobniczego.',
   'first.worship': 'Odpraw Rytuał',
   'first.worship.text': 'Wybierz Rytuał. Nic nie kosztuje, chyba że trzeba kogoś usunąć z pola. Robotnik zostaje tam zablokowany.',
-  'first.for': 'Dla jakiej korzyści?',
-  'first.for.text': 'Rytuał daje stopień na torze Świątyni albo płytkę Odkryć tej Planszy za jej koszt, albo obie korzyści za 1 kakao więcej. Weź stopień: wybierz efekt.',
+  'first.for': 'Co wybierasz w ramach Rytuału?',
+  'first.for.text': 'Rytuał daje stopień na torze Świątyni albo płytkę Odkryć tej Planszy za jej koszt, albo obie korzyści za 1 kakao więcej. Weź stopień: wybierz efekt pola Rytuału.',
   'first.temple': 'Awansuj w Świątyni',
   'first.temple.text': 'Każdy stopień od razu daje nagrodę: niebieski zasoby, czerwony punkty, zielony kakao. Blisko szczytu czeka premia na koniec gry.',
   'first.locked': 'Twój robotnik jest zablokowany',
@@ -57,20 +57,20 @@ export const firstSteps: Translated<typeof english> = {
   'first.rise': 'Ostatni krok',
   'first.rise.text': 'Przesuń tego robotnika do Złóż Złota i wykonaj Akcję Główną. Siła, którą tam zyska, doprowadzi do Wstąpienia.',
   'first.reward': 'Wybierz nagrodę',
-  'first.reward.text': 'Masz krok na Alei Umarłych, a kość wróciła do Pałacu z siłą 1. Teraz wybierz nagrodę. Czwarty robotnik tak wcześnie jest wiele wart.',
+  'first.reward.text': 'Awansujesz o pole na torze Alei Umarłych, a kość wróciła do Pałacu z siłą 1. Teraz wybierz nagrodę. Czwarty robotnik tak wcześnie jest wiele wart.',
   'first.sun': 'Czas płynie szybciej',
   'first.sun.text': 'Każde Wstąpienie przesuwa też słońce o krok w stronę Zaćmienia. Kto często dokonuje Wstąpienia, skraca grę.',
 
-  'first.met': 'Dyski się spotkały',
-  'first.met.text': 'Słońce dotarło do ciemnego dysku. To ostatnia runda przed Zaćmieniem: masz jeszcze jedną turę.',
+  'first.met': 'Znaczniki się spotkały',
+  'first.met.text': 'Słońce dotarło do ciemnego znacznika Kalendarza. To ostatnia runda przed Zaćmieniem: masz jeszcze jedną turę.',
   'first.counts': 'Co się liczy',
-  'first.counts.text': 'Kroki na Alei Umarłych, kroki na torze Piramidy (po 4 punkty i 4 dla prowadzącego) oraz Maski. Potem każdy robotnik chce 1 kakao, silny (4 i 5) chce 2. Każde brakujące kakao kosztuje 3 punkty.',
-  'first.wages': 'Zdobądź kakao na zapłatę',
+  'first.counts.text': 'Pola na torze Alei Umarłych, pola na torze Piramidy (po 4 punkty i 4 dla prowadzącego) oraz Maski. Potem każdy robotnik chce 1 kakao, silny (4 i 5) chce 2. Każde brakujące kakao kosztuje 3 punkty.',
+  'first.wages': 'Zdobądź kakao na opłatę',
   'first.wages.text': 'Masz czterech robotników i 3 kakao. Przesuń robotnika z Pałacu do Lasu i pozyskaj tam kakao.',
   'first.last': 'Niech nadejdzie Zaćmienie',
   'first.last.text': 'Zakończ turę. Itzel gra jako ostatnia w rundzie, potem liczymy punkty.',
   'first.pay': 'Zapłać robotnikom',
-  'first.pay.text': 'Punkty policzone: dziennik pokazuje je wiersz po wierszu. Teraz zapłata. Możesz dać mniej, tracąc 3 punkty za każde brakujące kakao.',
-  'first.season': 'Nowy czas',
-  'first.season.text': 'Dyski znów stoją osobno, o krok bliżej siebie. Po trzecim Zaćmieniu dochodzą premie Świątyń i gra się kończy.',
+  'first.pay.text': 'Punkty policzone: dziennik pokazuje je wiersz po wierszu. Teraz opłata za robotników. Możesz dać mniej, tracąc 3 punkty za każde brakujące kakao.',
+  'first.season': 'Nowy okres',
+  'first.season.text': 'Znaczniki znów stoją osobno, o krok bliżej siebie. Po trzecim Zaćmieniu dochodzą płytki Przychylności Bogów i gra się kończy.',
 }

@@ -1,9 +1,8 @@
 import type { zones as english } from '../en/zones.ts'
-import type { Translated } from '../message.ts'
+import type { Translated } from '../../../../i18n/message.ts'
 
 export const zones: Translated<typeof english> = {
   'zones.temples': 'Templomok',
-  'zones.avenue': 'Holtak útja',
   'zones.tracks': 'Sávok',
   'zones.tabs': 'Az asztal részei',
   'zones.empire': 'Birodalom',
@@ -19,11 +18,12 @@ export const zones: Translated<typeof english> = {
   'zones.furthest': 'Legtávolabbi régió',
   'zones.shamanStands': 'sámán, áll',
   'zones.shamanLies': 'sámán, fekszik',
-  'zones.unclaimed': 'Jelző a(z) {step}. templomlépcsőn',
+  'zones.unclaimed': 'Jelző itt: {step}. templomlépcső',
   'zones.claimed': 'Igényelte: {who}',
   'zones.claimMarkers': 'Maradt igényjelző',
   'zones.eclipse': '{number}. napfogyatkozás',
-  'zones.eclipseAfter': 'Napfogyatkozás a(z) {round}. forduló után',
+  'zones.eclipseAfter': 'Napfogyatkozás: {round}. forduló után',
+  'zones.eclipseSoon': 'Napfogyatkozás e kör után',
   'zones.eclipseNow': 'most pontozódik',
   'zones.ended': 'lepontozva',
   'zones.stepsLeft': { one: 'még {n} lépés', other: 'még {n} lépés' },
@@ -42,7 +42,7 @@ export const zones: Translated<typeof english> = {
   'zones.count.masks': { one: '{n} maszk', other: '{n} maszk' },
   'zones.count.discoveries': { one: '{n} felfedezéslapka', other: '{n} felfedezéslapka' },
   'zones.count.bonuses': { one: '{n} templom bónuszlapka', other: '{n} templom bónuszlapka' },
-  'zones.acts': 'a dobás szerint tesz',
+  'zones.acts': 'a dobás szerint lép működésbe',
   'zones.slides': 'csúszik',
   'zones.directions': 'Iránylapkák, felül az első',
   'zones.upLeft': 'balra fel',
@@ -50,7 +50,7 @@ export const zones: Translated<typeof english> = {
   'zones.rolled': 'Utolsó dobás: {n}',
   'zones.aside': 'félretéve',
   'zones.order': '{n}. játékos a sorrendben',
-  'zones.toMove': 'ő következik',
+  'zones.toMove': 'soron van',
   'zones.place': '{n}. hely',
   'zones.own': 'Saját terület: {who}',
   'zones.used': { one: '{n} felhasználva', other: '{n} felhasználva' },

@@ -1,0 +1,77 @@
+// A whole game on a device as it comes: the theatre plays, points are counted, slips are not taken, the end of a turn waits a moment.
+import { expect, type Page } from '@playwright/test'
+import { gameAt, OVER } from './positions.ts'
+import { openFile } from './prepared.ts'
+import { answers, dice, revisionOf, startGame, test } from './table-page.ts'
+
+test.use({ settings: null })
+
+/** Longer than any question waits before it takes an answer. */
+const SEEN_MS = 700
+/** Longer than the end of a turn can be called off. */
+const MOMENT_MS = 1300
+
+/** Does the next thing a person would do; the title of the scoring on the table, if one is shown. */
+async function goOn(page: Page, random: (n: number) => number): Promise<string | null> {
+  const [bar, scores] = [page.getByTestId('theatre-bar'), page.getByTestId('scores')]
+  await expect(bar.or(scores).or(answers(page)).first()).toBeVisible()
+  if (await bar.isVisible()) {
+    await page.getByRole('button', { name: 'Skip to my turn' }).click()
+    await expect(bar).toHaveCount(0)
+    return null
+  }
+  if (await scores.isVisible()) {
+    const title = await scores.getByRole('heading', { level: 2 }).textContent()
+    const back = scores.getByRole('button', { name: 'Back to the table' })
+    if (await back.isVisible()) await back.click()
+    return title
+  }
+  const before = await revisionOf(page)
+  await page.clock.fastForward(SEEN_MS)
+  await answers(page).nth(random(await answers(page).count())).click()
+  const ending = page.getByTestId('sentence').filter({ hasText: 'The turn ends' })
+  const next = page.locator(`[data-testid=question]:not([data-revision="${before}"]), [data-testid=winner]`).filter({ visible: true })
+  await expect(next.or(ending).or(bar).first()).toBeVisible()
+  if (await ending.isVisible()) await page.clock.fastForward(MOMENT_MS)
+  await expect(next.or(bar).first()).toBeVisible()
+  return null
+}
+
+test('plays a whole solo game and sees every scoring', async ({ page }) => {
+  test.slow()
+  await page.clock.install()
+  await startGame(page, 1)
+  const random = dice(7)
+  const seen = new Set<string>()
+  const winner = page.getByTestId('winner')
+  while (!(await winner.isVisible())) {
+    const title = await goOn(page, random)
+    if (title !== null) seen.add(title)
+  }
+  const scorings = page.getByTestId('scores').getByRole('navigation').getByRole('button', { name: /^Eclipse/ })
+  const titles = await scorings.allTextContents()
+  expect(titles.length).toBeGreaterThan(2)
+  for (const title of titles.slice(0, -1)) expect([...seen]).toContain(title) // the last one comes with the end
+  await page.reload()
+  await expect(page.getByTestId('sentence')).toContainText('The game is over')
+  await expect(winner).toBeVisible()
+})
+
+test('is offered scores, replay and a new game at the end', async ({ page }) => {
+  await openFile(page, await gameAt({ players: 1, question: OVER }))
+  const [scores, winner] = [page.getByTestId('scores'), page.getByTestId('winner')]
+  await expect(winner).toBeVisible()
+  const foot = page.locator('section', { has: page.getByTestId('sentence') })
+  await expect(foot.getByRole('button', { name: /answers?$/ })).toHaveCount(0)
+  const crest = (place: typeof foot): Promise<string | null> => place.locator('[data-seat]').first().getAttribute('data-seat')
+  expect(await crest(foot)).toBe(await crest(scores))
+  await foot.getByRole('button', { name: 'Scores' }).click()
+  await expect(scores).toHaveCount(0)
+  await foot.getByRole('button', { name: 'Scores' }).click()
+  await expect(scores).toBeVisible()
+  await foot.getByRole('button', { name: 'Replay' }).click()
+  await expect(page.getByRole('button', { name: 'Back to now' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await foot.getByRole('link', { name: 'New game' }).click()
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
+})

@@ -1,0 +1,106 @@
+// What a hand and an eye need on a phone: room at the edges, targets a finger meets, text that can be read, views that begin at their top.
+import { expect, type Page } from '@playwright/test'
+import { gameAt, OVER } from './positions.ts'
+import { openFile } from './prepared.ts'
+import { calm, test } from './table-page.ts'
+
+test.skip(({ isMobile }) => !isMobile, 'about phones')
+test.use({ settings: { ...calm, handOver: 'never' } })
+
+const LEAST_TAP = 40
+const LEAST_TEXT = 11
+
+const tabs = ['Board', 'Tracks', 'Me', 'Players', 'Log']
+const showTab = (page: Page, name: string): Promise<void> => page.getByRole('navigation', { name: 'Table' }).getByRole('button', { name }).click()
+
+/** What is smaller than a finger or an eye needs, on the screen or scrolled away. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(([tap, text]) => {
+    const isShown = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect()
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true }) && element.closest('.spoken') === null
+    }
+    const named = (element: Element): string => `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.textContent?.slice(0, 20) ?? ''}`
+    const targets = [...document.querySelectorAll('button, a, [role=button], summary, [data-thing]')].filter(isShown).filter((element) => {
+      // what a finger meets may reach past what is drawn
+      const after = getComputedStyle(element, '::after')
+      const reach = after.content === 'none' || after.position !== 'absolute' ? 0 : -2 * Math.min(0, parseFloat(after.top) || 0)
+      const { width, height } = element.getBoundingClientRect()
+      return width < tap || height + reach < tap
+    })
+    const words: Element[] = []
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode() !== null) {
+      const { parentElement, textContent } = walk.currentNode
+      if (parentElement === null || textContent?.trim() === '' || parentElement.closest('svg, script, style, noscript') !== null) continue
+      if (isShown(parentElement) && parseFloat(getComputedStyle(parentElement).fontSize) < text) words.push(parentElement)
+    }
+    return [...targets, ...words].map(named)
+  }, [LEAST_TAP, LEAST_TEXT] as const)
+
+test('every target is large enough for a finger, every text for an eye', async ({ page }) => {
+  for (const wanted of [{ players: 1, question: 'turn', round: 10 }, { players: 4, question: 'turn', round: 10, modules: ['m6', 'm7', 'm8', 'm9', 'm10'] }]) {
+    await openFile(page, await gameAt(wanted))
+    for (const tab of tabs) {
+      await showTab(page, tab)
+      expect(await tooSmall(page), `${tab} of ${wanted.players}`).toEqual([])
+    }
+  }
+  await openFile(page, await gameAt({ players: 2, question: OVER }))
+  await expect(page.getByTestId('winner')).toBeVisible()
+  expect(await tooSmall(page), 'the end').toEqual([])
+})
+
+test.describe('step by step', () => {
+  test.use({ settings: { ...calm, automa: 0 } })
+
+  test('the steps of the automa are large enough', async ({ page }) => {
+    await openFile(page, await gameAt({ players: 1, question: 'end-turn', round: 6 }))
+    await page.locator('[data-answer=end-turn]').click()
+    await page.getByRole('button', { name: 'Next step' }).click()
+    await expect(page.getByTestId('theatre-bar')).toContainText('Step 2')
+    expect(await tooSmall(page)).toEqual([])
+  })
+})
+
+test('nothing stands under the notch or the home bar', async ({ page }) => {
+  await openFile(page, await gameAt({ players: 2, question: 'turn', round: 3 }))
+  const inset = (sides: Readonly<Record<string, number>>): Promise<void> =>
+    page.evaluate((all) => {
+      for (const [side, px] of Object.entries(all)) document.documentElement.style.setProperty(`--safe-${side}`, `${px}px`)
+    }, sides)
+  const boxOf = async (locator: ReturnType<Page['locator']>): Promise<{ x: number; y: number; width: number; height: number }> => {
+    const box = await locator.boundingBox()
+    if (box === null) throw new Error('it is not on the screen')
+    return box
+  }
+  const tab = page.getByRole('navigation', { name: 'Table' }).getByRole('button')
+  await inset({ top: 47, bottom: 34 })
+  const [menu, first] = [await boxOf(page.getByRole('button', { name: 'Menu', exact: true })), await boxOf(tab.first())]
+  expect(menu.y).toBeGreaterThanOrEqual(47)
+  expect(first.y + first.height).toBeLessThanOrEqual(844 - 34)
+
+  await page.setViewportSize({ width: 844, height: 390 })
+  await inset({ top: 0, bottom: 21, left: 47, right: 47 })
+  const [side, sheet] = [await boxOf(tab.last()), await boxOf(page.getByTestId('question'))]
+  expect(side.x).toBeGreaterThanOrEqual(47)
+  expect(sheet.x + sheet.width).toBeLessThanOrEqual(844 - 47)
+  expect(sheet.y + sheet.height).toBeLessThanOrEqual(390 - 21)
+})
+
+test('another tab and another close-up begin at their top', async ({ page }) => {
+  await openFile(page, await gameAt({ players: 4, question: 'turn', round: 6, modules: ['m6', 'm8'] }))
+  const view = page.getByRole('region', { name: 'Table' })
+  const scrolled = (): Promise<number> => view.evaluate((element) => element.scrollTop)
+  const scrollDown = async (): Promise<void> => {
+    await view.evaluate((element) => element.scrollTo({ top: 9999 }))
+    expect(await scrolled()).toBeGreaterThan(0)
+  }
+  await showTab(page, 'Tracks')
+  await scrollDown()
+  await showTab(page, 'Players')
+  await expect.poll(scrolled).toBe(0)
+  await scrollDown()
+  await showTab(page, 'Me')
+  await expect.poll(scrolled).toBe(0)
+})

@@ -1,0 +1,26 @@
+import type { Message } from '../../../../i18n/message.ts'
+
+export const log = {
+  'source.avenue': 'Avenue',
+  'source.avenue.hint': 'steps × value of the buildings',
+  'source.lead': 'Pyramid lead',
+  'source.lead.hint': 'for whoever is furthest',
+  'source.track': 'Pyramid steps',
+  'source.track.hint': 'steps × value of this eclipse',
+  'source.masks': 'Mask sets',
+  'source.masks.hint': 'by the size of each set',
+  'source.salary': 'Salary',
+  'source.salary.hint': 'lost for cocoa not paid',
+  'source.bonus': 'Temple bonuses',
+  'source.bonus.hint': 'for reaching the bonus tile of a temple',
+  'source.automa': 'Goods of the automa',
+  'source.automa.hint': 'what it exchanges and keeps',
+  'source.temples': 'Temple steps',
+  'source.construction': 'Pyramid building',
+  'source.decorations': 'Decorations',
+  'source.nobles': 'Nobles',
+  'source.technologies': 'Technologies',
+  'source.discoveries': 'Discovery tiles',
+  'source.ascension': 'Ascensions',
+  'source.other': 'Everything else',
+} as const satisfies Readonly<Record<string, Message>>

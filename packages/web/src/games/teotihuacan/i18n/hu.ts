@@ -1,0 +1,14 @@
+import type { TeotihuacanMessages } from './en.ts'
+import { board } from './hu/board.ts'
+import { firstSteps } from './hu/first-steps.ts'
+import { log } from './hu/log.ts'
+import { narrow } from './hu/narrow.ts'
+import { zones } from './hu/zones.ts'
+
+export const hu: TeotihuacanMessages = {
+  ...board,
+  ...firstSteps,
+  ...log,
+  ...narrow,
+  ...zones,
+}

@@ -1,0 +1,14 @@
+import type { TeotihuacanMessages } from './en.ts'
+import { board } from './pl/board.ts'
+import { firstSteps } from './pl/first-steps.ts'
+import { log } from './pl/log.ts'
+import { narrow } from './pl/narrow.ts'
+import { zones } from './pl/zones.ts'
+
+export const pl: TeotihuacanMessages = {
+  ...board,
+  ...firstSteps,
+  ...log,
+  ...narrow,
+  ...zones,
+}

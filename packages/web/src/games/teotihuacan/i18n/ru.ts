@@ -1,0 +1,14 @@
+import type { TeotihuacanMessages } from './en.ts'
+import { board } from './ru/board.ts'
+import { firstSteps } from './ru/first-steps.ts'
+import { log } from './ru/log.ts'
+import { narrow } from './ru/narrow.ts'
+import { zones } from './ru/zones.ts'
+
+export const ru: TeotihuacanMessages = {
+  ...board,
+  ...firstSteps,
+  ...log,
+  ...narrow,
+  ...zones,
+}

@@ -39,6 +39,7 @@ export const OWN_WORKER_THERE = because('own-worker-there', 'TEO-WORSHIP-05')
 export const BUMP_COCOA = because('bump-needs-cocoa', 'TEO-WORSHIP-04')
 export const ROYAL_EFFECT_REQUIRED = because('royal-effect-required', 'TEO-WORSHIP-09')
 export const NO_TILE_THERE = because('no-tile-there', 'TEO-WORSHIP-12')
+export const TILE_NOT_FIRST = because('tile-not-first', 'TEO-WORSHIP-11')
 export const BOTH_COCOA = because('both-needs-cocoa', 'TEO-WORSHIP-10')
 // main action
 export const NO_MAIN_ACTION = because('no-main-action', 'TEO-MAIN-PALACE-01')

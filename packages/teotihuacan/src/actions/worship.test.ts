@@ -222,11 +222,24 @@ describe('effect, discovery tile, or both', () => {
     expect(t.player(0)).toMatchObject({ cocoa: 1, tiles: ['disc-avenue-a'] })
   })
 
-  it('TEO-WORSHIP-11 TEO-WORSHIP-12 the tile first, without its price: it stays and nothing is refunded', () => {
-    const t = chosen('both', { cocoa: 1 }).play('first:tile')
-    expect(t.player(0)).toMatchObject({ cocoa: 2, temples: { green: 4 }, tiles: [] }) // 1 - 1 + 2
-    expect(onBoard(t)).toEqual({ 'stone-quarry': 'disc-avenue-a' })
-    expect(t.question).toBe('end-turn')
+  it('TEO-WORSHIP-11 a tile that cannot be paid is not named first: the effect comes first and may finance it', () => {
+    const t = chosen('both', { cocoa: 1 })
+    expect(t.answers).toEqual(['first:effect'])
+    expect(t.refused('first:tile')).toEqual(because('tile-not-first', 'TEO-WORSHIP-11'))
+    expect(t.play('first:effect', 'take:disc-avenue-a').player(0)).toMatchObject({ cocoa: 1, tiles: ['disc-avenue-a'] })
+  })
+
+  it('TEO-WORSHIP-11 TEO-DISC-11 a tile in hand may bring the price: the tile may be named first, and left', () => {
+    const t = chosen('both', { cocoa: 1, tiles: ['disc-cocoa-4-a'] }).play('first:tile')
+    expect([t.question, t.answers]).toEqual(['worship-tile', ['decline', 'use:disc-cocoa-4-a']])
+    t.play('use:disc-cocoa-4-a', 'take:disc-avenue-a')
+    expect(t.player(0)).toMatchObject({ tiles: ['disc-avenue-a'] })
+  })
+
+  it('TEO-WORSHIP-12 a tile that cannot be paid after the effect stays and nothing is refunded', () => {
+    const t = quarry('mask-4-a', { cocoa: 1, temples: { green: 3 } }).play('worship:stone-quarry-worship', 'worship-for:both', 'first:effect')
+    expect(t.player(0)).toMatchObject({ cocoa: 1 - 1 + 2, tiles: [] })
+    expect([onBoard(t), t.question]).toEqual([{ 'stone-quarry': 'mask-4-a' }, 'end-turn'])
   })
 
   it('TEO-WORSHIP-12 a tile one will not pay for stays, and the extra cocoa is gone', () => {

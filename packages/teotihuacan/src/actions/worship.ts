@@ -4,9 +4,9 @@ import { BENEFIT, DECLINE, FEE, FIRST_OF, spaceNames, TAKE } from '../answers.ts
 import { grantBenefits, resolve } from '../effects.ts'
 import { tell } from '../events.ts'
 import { drawDiscovery } from '../flow/draws.ts'
-import { affords, affordsCocoa, affordsFreely, affordsThen, cocoaOf, payCocoa } from '../goods.ts'
+import { affords, affordsCocoa, affordsThen, cocoaOf, payCocoa } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
-import { BOTH_COCOA, BUMP_COCOA, FEE_COCOA, NO_TILE_THERE, OWN_WORKER_THERE, ROYAL_EFFECT_REQUIRED, TILE_COST } from '../reasons.ts'
+import { BOTH_COCOA, BUMP_COCOA, FEE_COCOA, NO_TILE_THERE, OWN_WORKER_THERE, ROYAL_EFFECT_REQUIRED, TILE_COST, TILE_NOT_FIRST } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import {
   DISC_BOARD, FIRST_SPACE, FIRST_TEMPLE_SPACE, MOVER, PALACE, PHASE, ROYAL_AT, SPACE_BOARD, WORKER_AT, WORKER_POWER, WORSHIPPING,
@@ -52,6 +52,13 @@ function benefitRefusal(g: G, seat: number, space: number, benefit: number): Ref
 function tilePayableAfter(g: G, seat: number, tile: number, price: number): boolean {
   if (heldWithPower(g, seat, 'ignore-cocoa') >= 0 && affords(g, seat, costOf(g, tile))) return true
   return affordsThen(g, seat, price, () => affords(g, seat, costOf(g, tile)))
+}
+
+/** TEO-WORSHIP-11: a tile that nothing in hand can pay is not named first; the effect may still finance it. */
+function tileFirstRefusal(g: G, seat: number, tile: number): Refusal {
+  const refusal = refuseTile(g, seat, tile)
+  if (refusal === OK || mayUseTile(g, seat)) return OK
+  return refusal === TILE_COST ? refuse(g, TILE_NOT_FIRST, costOf(g, tile)) : refusal
 }
 
 const W = locals('seat', 'space', 'benefit', 'price', 'power', 'first')
@@ -121,6 +128,7 @@ export const worship = procedure('worship', W, [
       offer(g, FIRST_OF | EFFECT)
       offer(g, FIRST_OF | TILE)
     },
+    refuse: (g, f, answer, seat) => (answer === (FIRST_OF | TILE) ? tileFirstRefusal(g, seat, g.s[DISC_BOARD + SPACE_BOARD[g.s[f + W.space]]]) : OK),
     take(g, f, answer) {
       g.s[f + W.first] = argumentOf(answer)
     },
@@ -171,7 +179,7 @@ export const worshipTile = procedure('worship-tile', T, [
     },
     settles(g, f) {
       const { s } = g
-      const payable = affordsFreely(g, s[f + T.seat], costOf(g, s[DISC_BOARD + s[f + T.board]]))
+      const payable = refuseTile(g, s[f + T.seat], s[DISC_BOARD + s[f + T.board]]) === OK
       s[f + T.taken] = payable ? 1 : 0
       if (s[f + T.benefit] === TILE) return true
       return !payable && !mayUseTile(g, s[f + T.seat])

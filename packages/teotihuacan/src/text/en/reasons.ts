@@ -59,6 +59,7 @@ export const reasons = {
   'bump-needs-cocoa': cocoa('Taking an occupied worship space'),
   'royal-effect-required': 'On a royal tile you cannot choose the discovery tile alone',
   'no-tile-there': 'No discovery tile lies there',
+  'tile-not-first': priced('You cannot pay for the tile yet: take the effect first; the tile costs', 'You cannot pay for the tile yet: take the effect first'),
   'both-needs-cocoa': cocoa('Taking both'),
   // main actions
   'no-main-action': 'This board has no main action',

@@ -60,6 +60,7 @@ export const reasons = {
   'bump-needs-cocoa': cocoa('A foglalt imádásmezőhöz'),
   'royal-effect-required': 'Királylapkán nem választhatod csak a felfedezéslapkát',
   'no-tile-there': 'Ott nincs felfedezéslapka',
+  'tile-not-first': priced('Ezt a lapkát még nem tudod kifizetni, előbb a hatást válaszd'),
   'both-needs-cocoa': cocoa('A két lehetőséghez együtt'),
   // main actions
   'no-main-action': 'Ennek az akciótáblának nincs fő akciója',

@@ -59,6 +59,7 @@ export const reasons = {
   'bump-needs-cocoa': cocoa('Zajęte pole Rytuału'),
   'royal-effect-required': 'Na płytce Pałacu nie można wybrać samej płytki Odkryć',
   'no-tile-there': 'Nie ma tam płytki Odkryć',
+  'tile-not-first': priced('Nie stać cię jeszcze na tę płytkę: najpierw rozpatrz efekt'),
   'both-needs-cocoa': cocoa('Obie korzyści'),
   // main actions
   'no-main-action': 'Ta Plansza nie ma Akcji Głównej',

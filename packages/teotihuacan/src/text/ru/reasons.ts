@@ -63,6 +63,7 @@ export const reasons = {
   'bump-needs-cocoa': cocoa('Занятое место поклонения'),
   'royal-effect-required': 'На жетоне вождя нельзя взять только жетон открытия',
   'no-tile-there': 'Там нет жетона открытия',
+  'tile-not-first': priced('Вы пока не можете оплатить этот жетон, сначала примените свойство'),
   'both-needs-cocoa': cocoa('То и другое сразу'),
   // main actions
   'no-main-action': 'На этом планшете нет основного действия',

@@ -419,6 +419,18 @@ describe('the extra worker', () => {
     expect(plain.question).toBe('power-up')
   })
 
+  it('TEO-MAIN-09 Construction: not after the board effect, where it would only make a second power-up', () => {
+    const [tile] = tiles
+    const technologies = ['tech-17']
+    const t = alone('forest', 'construction', { tiles: [tile], technologies, workers: ['forest 1', 'construction 1'] })
+    t.play('main-action', 'pay-fee', 'build-with:pyr-01', 'build-at:p1-r0c0')
+    expect(t.offers(`use:${tile}`)).toBe(true)
+    t.play('turned:0', 'done')
+    expect([t.question, t.refused(`use:${tile}`).rule]).toEqual(['temple', 'TEO-DISC-26']) // technology 17
+    while (t.question !== 'power-up') t.play(t.answers[0])
+    expect(t.play('power-up:worker-0-0').question).toBe('end-turn')
+  })
+
   it('TEO-DISC-26 it does not change the fee', () => {
     const t = alone('stone-quarry', 'alchemy', { workers: ['stone-quarry 1', 'palace 1', 'palace 1'] }, { neutrals: [['alchemy']] })
     t.play('main-action', 'use:disc-extra-worker-a', 'pay-fee')

@@ -89,6 +89,12 @@ describe('the build reward', () => {
     expect(t.nobles()).toEqual([]) // not on the Nobles spaces
   })
 
+  it('M9-17 TEO-DISC-11 without wood it is skipped, unless a tile in hand may bring some', () => {
+    for (const tiles of [[], ['mask-4-a', 'disc-vp-4-a']]) expect(settling('region-2', { wood: 0, tiles }).question).toBe('power-up')
+    const t = settling('region-2', { wood: 0, tiles: ['disc-resources-2-a'] })
+    expect([t.question, t.answers]).toEqual(['settle', ['decline', 'use:disc-resources-2-a']])
+  })
+
   it('M9-18, M6-06 obsidian pays for wood, the way is asked', () => {
     const t = settling('region-2', { wood: 1, obsidian: 2 })
     expect([t.question, t.answers]).toEqual(['payment', ['pay:1-wood+1-obsidian', 'pay:2-obsidian']])

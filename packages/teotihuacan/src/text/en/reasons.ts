@@ -108,6 +108,7 @@ export const reasons = {
   'power-up-on-board-only': 'Only workers on the board of the action are powered up',
   'power-up-locked': 'A locked worker cannot be powered up',
   'power-up-mandatory': 'The first power-up cannot be left out',
+  'paid-power-up-needs-cocoa': cocoa('Another power-up'),
   'power-up-acting-worker': 'The acting worker cannot be powered up during its action',
   'power-up-would-end-action': 'The worker would ascend and leave the board before it has acted',
   'not-a-starting-worker': 'This is not one of your starting workers',

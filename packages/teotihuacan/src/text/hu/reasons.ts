@@ -109,6 +109,7 @@ export const reasons = {
   'power-up-on-board-only': 'Csak az akció tábláján álló munkás erősíthető meg',
   'power-up-locked': 'Zárolt munkás nem erősíthető meg',
   'power-up-mandatory': 'Az első megerősítés nem hagyható ki',
+  'paid-power-up-needs-cocoa': cocoa('A további megerősítéshez'),
   'power-up-acting-worker': 'Az akciót végrehajtó munkás az akciója közben nem erősíthető meg',
   'power-up-would-end-action': 'A munkás felemelkedne, és az akciója előtt elhagyná az akciótáblát',
   'not-a-starting-worker': 'Ez nem kezdő munkásod',

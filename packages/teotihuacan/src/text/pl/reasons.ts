@@ -109,6 +109,7 @@ export const reasons = {
   'power-up-on-board-only': 'Wzmocnić można tylko robotników na Planszy, na której wykonano akcję',
   'power-up-locked': 'Zablokowanego robotnika nie można wzmocnić',
   'power-up-mandatory': 'Z pierwszego wzmocnienia nie można zrezygnować',
+  'paid-power-up-needs-cocoa': cocoa('Dodatkowe wzmocnienie'),
   'power-up-acting-worker': 'Robotnika wykonującego akcję nie można w jej trakcie wzmocnić',
   'power-up-would-end-action': 'Robotnik dokonałby Wstąpienia i opuścił Planszę przed wykonaniem akcji',
   'not-a-starting-worker': 'To nie jest twój robotnik startowy',

@@ -1,5 +1,5 @@
 // The Main Action of Conquest: the rewards of a cell, and the build reward.
-import { again, argumentOf, call, leave, locals, OK, offer, type Refusal, refuse, restart } from '@tollan/kernel'
+import { again, amountOf, argumentOf, call, leave, locals, OK, offer, type Refusal, refuse, restart } from '@tollan/kernel'
 import { avenueStep } from '../../actions/avenue.ts'
 import { mayUseTile } from '../../actions/discoveries.ts'
 import { harvestCell } from '../../actions/harvest.ts'
@@ -50,6 +50,9 @@ export function settle(g: G, seat: number, region: number, rule: string): void {
   tell(g, 'settle', rule, seat, 'region', regionNames[region])
 }
 
+/** M6-06: whether to give obsidian for wood is the owner's choice. */
+const hasWood = (g: G, seat: number): boolean => g.s[purseOf(seat) + WOOD] >= amountOf(BUILD_PRICE, WOOD)
+
 const B = locals('seat', 'left', 'region')
 
 const buildReward = procedure('build-reward', B, [
@@ -61,7 +64,7 @@ const buildReward = procedure('build-reward', B, [
     },
     refuse(g, _f, answer, seat) {
       const paid = affords(g, seat, BUILD_PRICE)
-      if (answer === DECLINE) return paid ? BUILD_IF_POSSIBLE : OK
+      if (answer === DECLINE) return hasWood(g, seat) ? BUILD_IF_POSSIBLE : OK
       const refusal = settleRefusal(g, seat, argumentOf(answer))
       return refusal !== OK || paid ? refusal : refuse(g, SETTLE_WOOD, 2, g.s[purseOf(seat) + WOOD])
     },
@@ -75,8 +78,9 @@ const buildReward = procedure('build-reward', B, [
       g.s[f + B.region] = 0
       if (only === 0) return true
       if (!affords(g, seat, BUILD_PRICE)) return !mayUseTile(g, seat)
-      if (only > 0) g.s[f + B.region] = only
-      return only > 0
+      if (only < 0 || !hasWood(g, seat)) return false
+      g.s[f + B.region] = only
+      return true
     },
   }),
   function payWood(g, f) {

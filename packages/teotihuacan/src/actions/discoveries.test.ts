@@ -176,6 +176,8 @@ describe('using tiles', () => {
     for (const answer of ['move:worker-0-0', 'to:forest', 'worship:forest-worship', 'worship-for:both', 'first:tile'])
       expect([answer, t.play(answer).offers(tile)]).toEqual([answer, true])
     t.play('take:disc-resources-2-a')
+    expect([t.question, t.offers(tile), t.offers('use:disc-resources-2-a')]).toEqual(['worship-moment', true, true])
+    t.play('done')
     expect([t.question, t.offers(tile), t.offers('use:disc-resources-2-a')]).toEqual(['end-turn', true, true])
   })
 

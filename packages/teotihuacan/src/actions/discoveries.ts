@@ -102,6 +102,9 @@ export function mayChangeAction(g: G, seat: number): boolean {
   return false
 }
 
+/** Whether a seat holds a tile and may use it now. */
+export const mayUse = (g: G, seat: number, tile: number): boolean => has(g.s, heldBy(seat), tile) && useRefusal(g, seat, tile) === OK
+
 /** Tiles that bring no goods, whatever they lead to. */
 const bringsNoGoods: readonly string[] = ['vp', 'double-move', 'unlimited-move', 'extra-worker', 'double-harvest']
 

@@ -103,7 +103,7 @@ describe('the acting worker', () => {
     expect(t.refused('use:disc-power-up-2-a').rule).toBe('TEO-DISC-13')
   })
 
-  it('TEO-TURN-04 between move and action a mover of power 5 does not ascend away from its action', () => {
+  it('TEO-DISC-12 TEO-TURN-04 between move and action a mover of power 5 does not ascend away from its action', () => {
     const t = trainer({ workers: ['stone-quarry 4', 'forest 1', 'forest 1'] })
       .play('move:worker-0-0', 'to:alchemy', 'use:disc-power-up-2-a', first)
     expect([t.worker('worker-0-0'), starting(t, 'power-up:')]).toEqual(['alchemy 5', [second, third]])

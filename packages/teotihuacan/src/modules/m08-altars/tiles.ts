@@ -7,7 +7,7 @@ import type { Parts } from '../../rules.ts'
 import { COCOA, GOLD } from '../../state.ts'
 import { moveShaman, nextAltarRefusal, offerSpaces } from './moves.ts'
 import { joinAction } from './power.ts'
-import { altarOf, SHAMAN_AT, SHAMAN_HELPS, SHAMAN_STANDS, SHAMAN_TO } from './state.ts'
+import { altarOf, SHAMAN_AT, SHAMAN_STANDS, SHAMAN_TO } from './state.ts'
 
 const T = locals('seat', 'n')
 

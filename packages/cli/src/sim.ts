@@ -1,6 +1,6 @@
 // tollan sim: many random games.
-import { createGame, type Game, isOver, renew, type Ruleset } from '@tollan/kernel'
-import { complain, FAILED } from './complaint.ts'
+import { createGame, type Game, isOver, renew, REVISION, type Ruleset } from '@tollan/kernel'
+import { complain, FAILED, oneLine } from './complaint.ts'
 import { type CoverageReport, createCoverage } from './coverage.ts'
 import type { Command } from './dispatch.ts'
 import { defaultGame } from './games.ts'
@@ -9,6 +9,7 @@ import {
   chosenGame, type Chosen, gameOptions, gameUsage, isSet, MOST_SEED, namedGame, namedModules, numberOf, parse, type Parsed, textOf,
 } from './options.ts'
 import { gameRandom, playChecked, playOut, unstarted } from './playout.ts'
+import { createScoreTally, type Scores } from './score-tally.ts'
 import { cpuSecondsSince, grouped, print, printJson, printRows, rounded } from './print.ts'
 
 const MOST_WARM_UP = 300
@@ -52,7 +53,7 @@ interface Report {
   readonly decisionsPerCpuSecond: number
   readonly gamesPerSecond: number
   readonly violations: number
-  readonly scores: { readonly mean: number; readonly min: number; readonly max: number; readonly meanBySeat: readonly number[] }
+  readonly scores: Scores
   readonly seconds: number
   readonly warmupGames: number
   readonly checked: boolean
@@ -74,10 +75,10 @@ function warmUp({ chosen, seed, games }: Job): number {
 function simulate(job: Job): Report {
   const { rules: first, game } = job.chosen
   const coverage = job.coverage ? createCoverage(game.definition, job.mix.length > 0 ? job.mix : [first]) : null
-  const plain = !job.check && coverage === null && job.mix.length === 0
-  const warmupGames = plain ? warmUp(job) : 0
-  const points: number[][] = []
-  const reused = createGame(first)
+  const plain = !job.check && coverage === null
+  const warmupGames = plain && job.mix.length === 0 ? warmUp(job) : 0
+  const tally = createScoreTally()
+  const reused = new Map<Ruleset, Game>()
   let decisions = 0
   let finished = 0
   let violations = 0
@@ -92,10 +93,13 @@ function simulate(job: Job): Report {
   for (let number = job.from; number < job.from + job.games; number++) {
     const random = gameRandom(job.seed, number)
     const rules = job.rulesOf(number)
-    const g: Game = plain ? reused : unstarted(rules)
+    const g = (plain ? reused.get(rules) : undefined) ?? unstarted(rules)
+    reused.set(rules, g)
     if (plain) {
       renew(g)
-      decisions += Math.abs(playOut(g, random))
+      const played = attempt(() => playOut(g, random))
+      decisions += Math.abs(played.decisions)
+      if (played.fault !== null) found(number, g.s[REVISION], played.fault)
     } else {
       coverage?.attach(g)
       const played = playChecked(g, random, job.check, (at, answer) => coverage?.answered(at, answer))
@@ -105,8 +109,8 @@ function simulate(job: Job): Report {
     }
     if (isOver(g)) {
       finished++
-      points.push(Array.from({ length: rules.seats }, (_, seat) => game.definition.points(g, seat)))
-    } else if (plain) found(number, g.s[0], 'the game does not end')
+      tally.add(Array.from({ length: rules.seats }, (_, seat) => game.definition.points(g, seat)))
+    } else found(number, g.s[REVISION], 'the game is not finished')
   }
   const seconds = (performance.now() - before) / 1000
   const cpuSeconds = cpuSecondsSince(cpu)
@@ -124,12 +128,21 @@ function simulate(job: Job): Report {
     decisionsPerCpuSecond: Math.round(decisions / cpuSeconds),
     gamesPerSecond: rounded(job.games / seconds, 4),
     violations,
-    scores: scoresOf(points, Math.max(...points.map((row) => row.length), first.seats)),
+    scores: tally.scores(first.seats),
     seconds: rounded(seconds, 4),
     warmupGames,
     checked: job.check,
     ...(job.mix.length === 0 ? {} : { combinations: job.mix.length }),
     ...(coverage === null ? {} : { coverage: coverage.report() }),
+  }
+}
+
+/** A fault of the rules ends one game, not the series. */
+function attempt(play: () => number): { readonly decisions: number; readonly fault: string | null } {
+  try {
+    return { decisions: play(), fault: null }
+  } catch (error) {
+    return { decisions: 0, fault: `the engine stumbled: ${oneLine(error)}` }
   }
 }
 
@@ -142,19 +155,6 @@ const extras = (job: Job, rules: Ruleset): string => {
   return [...named, ...chosen, ...Object.entries(settings).map(([name, n]) => `--setting ${name}=${n}`), ...sheet]
     .map((part) => ` ${part}`)
     .join('')
-}
-
-function scoresOf(points: readonly (readonly number[])[], seats: number): Report['scores'] {
-  const all = points.flat()
-  const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
-  const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : rounded(sum(values) / values.length, 4))
-  const extreme = (pick: (a: number, b: number) => number): number => (all.length === 0 ? 0 : all.reduce((a, b) => pick(a, b)))
-  return {
-    mean: mean(all),
-    min: extreme((a, b) => Math.min(a, b)),
-    max: extreme((a, b) => Math.max(a, b)),
-    meanBySeat: Array.from({ length: seats }, (_, seat) => mean(points.map((row) => row[seat] ?? 0))),
-  }
 }
 
 function show(report: Report): void {

@@ -421,7 +421,7 @@ function canGoOn(g: Game, open: boolean): boolean {
       g.count = 0
       const asker = ask.seat(g, f)
       if (ask.open === null) listAnswers(g, ask, f, asker)
-      fine = ask.open === null ? g.count > 0 : ask.open(g, f, asker)
+      fine = (ask.open === null ? g.count > 0 : ask.open(g, f, asker)) || wouldSettle(g, ask, f)
     }
   } finally {
     g.weighing = false
@@ -432,6 +432,21 @@ function canGoOn(g: Game, open: boolean): boolean {
     g.have = have
   }
   return fine
+}
+
+/** Whether a question would settle itself when it is asked again: nobody has to answer it any more. Tried on a copy, because settling may pay. */
+function wouldSettle(g: Game, ask: Question, f: number): boolean {
+  if (ask.settles === null) return false
+  const { s, events, revealed } = g
+  g.s = clone(s)
+  g.events = null
+  try {
+    return ask.settles(g, f)
+  } finally {
+    g.s = s
+    g.events = events
+    g.revealed = revealed
+  }
 }
 
 /** Whether an any-time action is running above a question that must stay answerable. */

@@ -11,7 +11,7 @@ export interface Currency {
   readonly anyOf: readonly number[]
   /** A wild kind pays one for one in place of each kind it stands for (and of "any" of them). */
   readonly wild: readonly { readonly kind: number; readonly standsFor: readonly number[] }[]
-  /** One piece of `kind` may pay up to `upTo` of another, once in a payment; no change is given. */
+  /** One piece of `kind` may pay up to `upTo` of another, as often as wanted; no change is given. */
   readonly bundles?: readonly { readonly kind: number; readonly pays: number; readonly upTo: number }[]
 }
 
@@ -57,8 +57,9 @@ function canPayWithOneWild(currency: Currency, s: State, at: number, cost: numbe
   const { bundles } = currency
   if (bundles === undefined) return false
   for (const { kind, pays, upTo } of bundles) {
-    const covered = Math.min(upTo, amountOf(cost, pays))
-    if (covered > 0 && s[at + kind] > 0 && kind === currency.wild[0].kind && wildCovers(currency, s, at, cost - packed(pays, covered), 1)) return true
+    const due = amountOf(cost, pays)
+    for (let n = 1; kind === currency.wild[0].kind && n <= Math.min(s[at + kind], Math.ceil(due / upTo)); n++)
+      if (wildCovers(currency, s, at, cost - packed(pays, Math.min(due, n * upTo)), n)) return true
   }
   return false
 }
@@ -91,15 +92,16 @@ function wildCovers(currency: Currency, s: State, at: number, cost: number, spen
 export function eachPayment(currency: Currency, s: State, at: number, cost: number, found: (way: number) => void): void {
   eachPlainPayment(currency, s, at, cost, found)
   for (const { kind, pays, upTo } of currency.bundles ?? []) {
-    const covered = Math.min(upTo, amountOf(cost, pays))
-    if (covered === 0 || s[at + kind] === 0) continue
-    s[at + kind]--
-    eachPlainPayment(currency, s, at, cost - packed(pays, covered), (way) => {
-      s[at + kind]++
-      found(way + packed(kind, 1))
-      s[at + kind]--
-    })
-    s[at + kind]++
+    const due = amountOf(cost, pays)
+    for (let n = 1, most = Math.min(s[at + kind], Math.ceil(due / upTo)); n <= most; n++) {
+      s[at + kind] -= n
+      eachPlainPayment(currency, s, at, cost - packed(pays, Math.min(due, n * upTo)), (way) => {
+        s[at + kind] += n
+        found(way + packed(kind, n))
+        s[at + kind] -= n
+      })
+      s[at + kind] += n
+    }
   }
 }
 

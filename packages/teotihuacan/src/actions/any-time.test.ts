@@ -60,7 +60,7 @@ describe('help for the action in progress', () => {
     const t = seated(
       { cocoa: 1, temples: { red: 4 }, workers: ['alchemy 1'] }, { discoveries: { forest: 'disc-resources-2-a', 'red-5': 'mask-4-a' } },
     )
-    t.play('move:worker-0-0', 'to:forest', 'worship:forest-worship', 'worship-for:both', 'first:tile', 'take:disc-resources-2-a')
+    t.play('move:worker-0-0', 'to:forest', 'worship:forest-worship', 'worship-for:both', 'first:tile', 'take:disc-resources-2-a', 'done')
     expect([t.question, t.answers]).toEqual(['main-temple-step', ['printed-reward', 'use:disc-resources-2-a']])
     t.play('use:disc-resources-2-a', 'gain:2-wood', 'take:mask-4-a')
     expect([t.player(0).tiles, t.player(0).vp]).toEqual([['mask-4-a'], 0])
@@ -103,7 +103,7 @@ describe('the acting worker', () => {
     expect(t.refused('use:disc-power-up-2-a').rule).toBe('TEO-DISC-13')
   })
 
-  it('TEO-TURN-04 between move and action a mover of power 5 does not ascend away from its action', () => {
+  it('TEO-DISC-12 TEO-TURN-04 between move and action a mover of power 5 does not ascend away from its action', () => {
     const t = trainer({ workers: ['stone-quarry 4', 'forest 1', 'forest 1'] })
       .play('move:worker-0-0', 'to:alchemy', 'use:disc-power-up-2-a', first)
     expect([t.worker('worker-0-0'), starting(t, 'power-up:')]).toEqual(['alchemy 5', [second, third]])

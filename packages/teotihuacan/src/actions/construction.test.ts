@@ -227,6 +227,24 @@ describe('what a tile brings', () => {
   })
 })
 
+describe('a second tile that tiles in hand may pay', () => {
+  const builder = (tiles: readonly string[]): Table =>
+    atConstruction(2, { pyramidDisplay: display, seat: { stone: 2, wood: 0, tiles } }).play('main-action', ...place('pyr-31', 'p1-r3c0'))
+
+  it('TEO-DISC-11 TEO-MAIN-CONSTR-01 the building is not left while a tile may bring the stone; nor must it go on', () => {
+    const t = builder(['disc-resources-2-a'])
+    expect([t.question, t.answers]).toEqual(['pyramid-tile', ['done', 'use:disc-resources-2-a']])
+    expect(t.refused('build-with:pyr-32').rule).toBe('TEO-MAIN-CONSTR-05')
+    t.play('use:disc-resources-2-a', 'gain:2-stone', ...place('pyr-32', 'p1-r3c1'))
+    expect([t.question, t.log('pyramid-tile').length]).toEqual(['power-up', 2])
+    expect(builder(['disc-resources-2-a']).play('done').question).toBe('power-up')
+  })
+
+  it('TEO-DISC-11 it is left when nothing in hand brings goods', () => {
+    for (const tiles of [[], ['disc-vp-4-a'], ['mask-4-a']]) expect(builder(tiles).question).toBe('power-up')
+  })
+})
+
 describe('the end of the pyramid', () => {
   const almost = { pyramid: filled(3), calendar: { light: 2, dark: 10 } } // 29 tiles lie, pyr-30 to pyr-32 are shown
 

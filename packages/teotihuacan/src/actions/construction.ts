@@ -8,7 +8,7 @@ import { refillPyramid } from '../flow/draws.ts'
 import { affords, payCost, score } from '../goods.ts'
 import { coverByPyramid, differentTurns, pyramidMatch, scoreMatch } from '../icons.ts'
 import { ask, procedure } from '../procedures.ts'
-import { extraWorkerTiles, MOST_COUNTED } from './discoveries.ts'
+import { extraWorkerTiles, mayUseTile, MOST_COUNTED } from './discoveries.ts'
 import { BUILD_AT_LEAST_ONE, BUILD_COST, DISCOUNT_USELESS, NO_PYRAMID_TILE, PYRAMID_COMPLETE, SLOT_TAKEN, SLOT_UNSUPPORTED } from '../reasons.ts'
 import { type G, type MainAction, packCost } from '../rules.ts'
 import { COMPLETE, CONSTRUCTION, COUNTED, DISCOUNT, PYR_DISPLAY, PYR_SLOTS, PYR_TILE, PYR_TURN, STONE, TECHS, TRACK, WOOD } from '../state.ts'
@@ -64,6 +64,12 @@ function someSlot(g: G, seat: number): Refusal {
     }
   }
   return refuse(g, best, need)
+}
+
+/** Whether another tile can be paid, or could be with tiles in hand (TEO-DISC-11). */
+function mayBuildMore(g: G, seat: number): boolean {
+  const refusal = someSlot(g, seat)
+  return refusal === OK || (refusal === BUILD_COST && mayUseTile(g, seat))
 }
 
 function shown(g: G): number {
@@ -152,7 +158,7 @@ const construct = procedure('construction', C, [
     s[f + C.placed]++
     if (levelOf[s[f + C.slot]] === TOP_LEVEL) pyramidCompleted(g, seat)
     const mayCountMore = s[COUNTED] < MOST_COUNTED && extraWorkerTiles(g, seat, CONSTRUCTION) > 0
-    if ((s[f + C.placed] < s[COUNTED] || mayCountMore) && shown(g) > 0 && someSlot(g, seat) === OK) goTo(g, f, 'pyramid-tile')
+    if ((s[f + C.placed] < s[COUNTED] || mayCountMore) && shown(g) > 0 && mayBuildMore(g, seat)) goTo(g, f, 'pyramid-tile')
   },
 ])
 

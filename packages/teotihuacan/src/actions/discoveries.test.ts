@@ -176,6 +176,8 @@ describe('using tiles', () => {
     for (const answer of ['move:worker-0-0', 'to:forest', 'worship:forest-worship', 'worship-for:both', 'first:tile'])
       expect([answer, t.play(answer).offers(tile)]).toEqual([answer, true])
     t.play('take:disc-resources-2-a')
+    expect([t.question, t.offers(tile), t.offers('use:disc-resources-2-a')]).toEqual(['worship-moment', true, true])
+    t.play('done')
     expect([t.question, t.offers(tile), t.offers('use:disc-resources-2-a')]).toEqual(['end-turn', true, true])
   })
 
@@ -417,6 +419,18 @@ describe('the extra worker', () => {
     const plain = alone('forest', 'construction', { tiles: [] }).play('main-action', 'build-with:pyr-01', 'build-at:p1-r0c0', 'turned:0')
     while (['temple', 'resources', 'main-temple-step'].includes(plain.question)) plain.play(plain.answers[0])
     expect(plain.question).toBe('power-up')
+  })
+
+  it('TEO-MAIN-09 Construction: not after the board effect, where it would only make a second power-up', () => {
+    const [tile] = tiles
+    const technologies = ['tech-17']
+    const t = alone('forest', 'construction', { tiles: [tile], technologies, workers: ['forest 1', 'construction 1'] })
+    t.play('main-action', 'pay-fee', 'build-with:pyr-01', 'build-at:p1-r0c0')
+    expect(t.offers(`use:${tile}`)).toBe(true)
+    t.play('turned:0', 'done')
+    expect([t.question, t.refused(`use:${tile}`).rule]).toEqual(['temple', 'TEO-DISC-26']) // technology 17
+    while (t.question !== 'power-up') t.play(t.answers[0])
+    expect(t.play('power-up:worker-0-0').question).toBe('end-turn')
   })
 
   it('TEO-DISC-26 it does not change the fee', () => {

@@ -102,11 +102,18 @@ export function mayChangeAction(g: G, seat: number): boolean {
   return false
 }
 
-/** Whether the owner of the turn holds a tile to use now: it may bring the goods a price asks for. */
+/** Whether a seat holds a tile and may use it now. */
+export const mayUse = (g: G, seat: number, tile: number): boolean => has(g.s, heldBy(seat), tile) && useRefusal(g, seat, tile) === OK
+
+/** Tiles that bring no goods, whatever they lead to. */
+const bringsNoGoods: readonly string[] = ['vp', 'double-move', 'unlimited-move', 'extra-worker', 'double-harvest']
+
+/** TEO-DISC-11: whether the owner of the turn holds a tile to use now that may bring the goods a price asks for. No step is left out for its price while this holds. */
 export function mayUseTile(g: G, seat: number): boolean {
   if (g.s[OWNER] !== seat) return false
   const set = heldBy(seat)
-  for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) if (useRefusal(g, seat, tile) === OK) return true
+  for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1))
+    if (!bringsNoGoods.includes(effectOp(g, tile)) && useRefusal(g, seat, tile) === OK) return true
   return false
 }
 

@@ -124,12 +124,12 @@ export const mainAction = procedure('main-action', M, [
     if (main !== undefined) call(g, main.effect, s[f + M.seat])
   },
   function benefitsOfTechnologies(g, f) {
+    g.s[COUNTING] = 0 // TEO-MAIN-09: the board effect is complete
     grantNextBenefit(g, f, g.rules.mainBenefits[g.s[ACTION_BOARD]])
   },
   function powerUps(g, f) {
     const { s } = g
     const n = s[PLAIN] === 1 ? 0 : g.rules.powerUps[s[ACTION_BOARD]][s[COUNTED] - 1]
-    s[COUNTING] = 0
     call(g, powerUpsOfAction, s[f + M.seat], n)
   },
   function finish(g) {

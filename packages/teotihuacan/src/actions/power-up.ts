@@ -2,13 +2,14 @@
 import { again, argumentOf, call, leave, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
 import { DONE, POWER_UP, workerNames } from '../answers.ts'
 import { tell } from '../events.ts'
-import { affordsFreely, payCost } from '../goods.ts'
+import { affordsFreely, cocoaOf, payCost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
-import { OTHERS_WORKER, POWER_UP_ELSEWHERE, POWER_UP_LOCKED, POWER_UP_MANDATORY } from '../reasons.ts'
+import { OTHERS_WORKER, PAID_POWER_UP_COCOA, POWER_UP_ELSEWHERE, POWER_UP_LOCKED, POWER_UP_MANDATORY } from '../reasons.ts'
 import { type G, packCost } from '../rules.ts'
 import { ACTION_BOARD, PHASE, POWERING, TECHS_BEFORE, WORKER_AT, WORKER_POWER } from '../state.ts'
 import { isUnlocked, offerOwnWorkers, ownWorkersOn, seatOf } from '../workers.ts'
 import { ascend } from './ascend.ts'
+import { mayUseTile } from './discoveries.ts'
 
 export const ASCENDING = 6
 
@@ -64,7 +65,11 @@ export const powerUpsOfAction = procedure('power-ups-of-action', P, [
   ask({
     kind: 'paid-power-up',
     candidates: (g, _f, seat) => offerOwn(g, seat),
-    refuse: (g, _f, answer, seat) => (answer === DONE ? OK : boardPowerUpRefusal(g, seat, argumentOf(answer))),
+    refuse(g, _f, answer, seat) {
+      if (answer === DONE) return OK
+      const refusal = boardPowerUpRefusal(g, seat, argumentOf(answer))
+      return refusal !== OK || affordsFreely(g, seat, PAID_POWER_UP) ? refusal : refuse(g, PAID_POWER_UP_COCOA, 1, cocoaOf(g, seat))
+    },
     take(g, f, answer, seat) {
       leave(g, f)
       if (answer === DONE) return
@@ -77,7 +82,7 @@ export const powerUpsOfAction = procedure('power-ups-of-action', P, [
       const seat = s[f + P.seat]
       if (s[f + P.made] === 0 || ownWorkersOn(g, seat, s[ACTION_BOARD]) === 0) return true
       for (const technology of rules.extraPowerUp)
-        if ((s[TECHS_BEFORE] & (1 << technology)) !== 0) return !affordsFreely(g, seat, PAID_POWER_UP)
+        if ((s[TECHS_BEFORE] & (1 << technology)) !== 0) return !affordsFreely(g, seat, PAID_POWER_UP) && !mayUseTile(g, seat)
       return true
     },
   }),

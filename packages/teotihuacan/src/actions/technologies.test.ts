@@ -204,6 +204,15 @@ describe('technology 13: a power-up for 1 cocoa', () => {
     expect(forest([2], { cocoa: 0 }).play('power-up:worker-0-0').question).toBe('end-turn')
   })
 
+  it('TEO-TECH-12 TEO-DISC-11 a tile in hand may bring the cocoa; declining is possible', () => {
+    const t = (): Table => forest([2], { cocoa: 0, tiles: ['disc-cocoa-4-a'] }).play('power-up:worker-0-0')
+    expect([t().question, t().answers]).toEqual(['paid-power-up', ['done', 'use:disc-cocoa-4-a']])
+    expect(t().why('power-up:worker-0-0')).toMatchObject({ reason: 'paid-power-up-needs-cocoa', rule: 'TEO-TECH-12', need: 1, have: 0 })
+    expect(t().play('done').question).toBe('end-turn')
+    const paid = t().play('use:disc-cocoa-4-a', 'power-up:worker-0-0')
+    expect([paid.worker('worker-0-0'), paid.player(0).cocoa]).toEqual(['forest 4', 3])
+  })
+
   it('TEO-TECH-13 once per Main Action, after its other power-ups', () => {
     const t = forest([1, 1, 1], { cocoa: 9 }).play('power-up:worker-0-0')
     expect(t.question).toBe('power-up') // the second of three workers comes first

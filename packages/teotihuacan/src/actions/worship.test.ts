@@ -156,7 +156,7 @@ describe('effect, discovery tile, or both', () => {
   })
 
   it('TEO-WORSHIP-08 both cost 1 extra cocoa besides the price of the tile', () => {
-    const t = chosen('both').play('first:tile', 'take:disc-avenue-a')
+    const t = chosen('both').play('first:tile', 'take:disc-avenue-a', 'done')
     expect(t.player(0)).toMatchObject({ cocoa: 3 - 1 - 1 + 2, temples: { green: 4 }, tiles: ['disc-avenue-a'] })
   })
 
@@ -222,11 +222,35 @@ describe('effect, discovery tile, or both', () => {
     expect(t.player(0)).toMatchObject({ cocoa: 1, tiles: ['disc-avenue-a'] })
   })
 
-  it('TEO-WORSHIP-11 TEO-WORSHIP-12 the tile first, without its price: it stays and nothing is refunded', () => {
-    const t = chosen('both', { cocoa: 1 }).play('first:tile')
-    expect(t.player(0)).toMatchObject({ cocoa: 2, temples: { green: 4 }, tiles: [] }) // 1 - 1 + 2
-    expect(onBoard(t)).toEqual({ 'stone-quarry': 'disc-avenue-a' })
-    expect(t.question).toBe('end-turn')
+  it('TEO-WORSHIP-11 a tile that cannot be paid is not named first: the effect comes first and may finance it', () => {
+    const t = chosen('both', { cocoa: 1 })
+    expect(t.answers).toEqual(['first:effect'])
+    expect(t.refused('first:tile')).toEqual(because('tile-not-first', 'TEO-WORSHIP-11'))
+    expect(t.play('first:effect', 'take:disc-avenue-a').player(0)).toMatchObject({ cocoa: 1, tiles: ['disc-avenue-a'] })
+  })
+
+  it('TEO-WORSHIP-11 TEO-DISC-11 a tile in hand may bring the price: the tile may be named first, and left', () => {
+    const t = chosen('both', { cocoa: 1, tiles: ['disc-cocoa-4-a'] }).play('first:tile')
+    expect([t.question, t.answers]).toEqual(['worship-tile', ['decline', 'use:disc-cocoa-4-a']])
+    t.play('use:disc-cocoa-4-a', 'take:disc-avenue-a')
+    expect(t.player(0)).toMatchObject({ tiles: ['disc-avenue-a'] })
+  })
+
+  it('TEO-DISC-07 TEO-WORSHIP-11 a tile taken first may be used before the effect: royal tile 09 counts its Avenue step', () => {
+    const royals = ['royal-a-09', 'royal-b-06', 'royal-c-01']
+    const at = () => arrived('palace', { cocoa: 2, avenue: 1 }, { royals, discoveries: { palace: 'disc-avenue-a' }, discoveryStack: ['mask-7-a'] })
+    const play = (...then: string[]) => at().chance('draw-discovery:mask-7-a').play('worship:palace-left', 'worship-for:both', 'first:tile', 'take:disc-avenue-a', ...then)
+    expect([play().question, play().answers]).toEqual(['worship-moment', ['done', 'use:disc-avenue-a']])
+    expect([play('use:disc-avenue-a').question, play('done').question]).toEqual(['end-turn', 'end-turn'])
+    expect([play('use:disc-avenue-a').player(0).vp, play('done', 'use:disc-avenue-a').player(0).vp]).toEqual([2, 1])
+    const mask = arrived('palace', { cocoa: 2, wood: 1 }, { discoveries: { palace: 'mask-4-a' } }).chance('draw-discovery:mask-7-a')
+    expect(mask.play('worship:palace-left', 'worship-for:both', 'first:tile', 'take:mask-4-a').question).toBe('end-turn') // nothing to use
+  })
+
+  it('TEO-WORSHIP-12 a tile that cannot be paid after the effect stays and nothing is refunded', () => {
+    const t = quarry('mask-4-a', { cocoa: 1, temples: { green: 3 } }).play('worship:stone-quarry-worship', 'worship-for:both', 'first:effect')
+    expect(t.player(0)).toMatchObject({ cocoa: 1 - 1 + 2, tiles: [] })
+    expect([onBoard(t), t.question]).toEqual([{ 'stone-quarry': 'mask-4-a' }, 'end-turn'])
   })
 
   it('TEO-WORSHIP-12 a tile one will not pay for stays, and the extra cocoa is gone', () => {
@@ -296,7 +320,7 @@ describe('what worship gives', () => {
     t.play('worship:palace-left', 'worship-for:both', 'first:tile', 'take:disc-temple-red-a')
     expect(t.question).toBe('draw-discovery')
     expect(t.player(0).cocoa).toBe(0) // royal tile 01 comes after the refill
-    t.chance('draw-discovery:mask-1-a').play('end-turn')
+    t.chance('draw-discovery:mask-1-a').play('done', 'end-turn')
     expect(onBoard(t)).toEqual({ palace: 'mask-1-a', forest: 'mask-4-a' })
     expect(t.player(0).cocoa).toBe(3)
   })

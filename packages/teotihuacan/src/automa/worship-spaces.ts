@@ -4,6 +4,7 @@ import { tell } from '../events.ts'
 import type { G } from '../rules.ts'
 import { BOARD_AT, BOARDS, FIRST_SPACE, FIRST_TEMPLE_SPACE, SLOT_OF, SPACE_BOARD, SPACES, WORKER_AT, WORKERS } from '../state.ts'
 import { isLocked, seatOf, unlockWorker, workerOnSpace } from '../workers.ts'
+import { passBoardOne } from './choices.ts'
 import { BOT } from './state.ts'
 
 /** The worship spaces of the four temple sidebars (never the Palace: TEO-SOLO-13). */
@@ -31,6 +32,7 @@ export function bumpedBotWorker(g: G, worker: number, space: number): void {
   if (target === undefined) return
   if (free === undefined) unlockWorker(g, workerOnSpace(g, target))
   g.s[WORKER_AT + worker] = FIRST_SPACE + target
+  if (g.s[SLOT_OF + SPACE_BOARD[target]] <= g.s[SLOT_OF + SPACE_BOARD[space]]) passBoardOne(g, worker) // M7-25
   tell(g, 'bot-bumped', free === undefined ? 'TEO-SOLO-12' : 'TEO-SOLO-11', BOT, 'space', spaceNames[target])
 }
 

@@ -168,11 +168,12 @@ describe('what the tiles do', () => {
     expect(t.player(0)).toMatchObject({ cocoa: 0, stone: 0 })
   })
 
-  it('GD-05 over the Palace, and without technology 01: it is not the movement of the turn', () => {
-    const t = game({ technologies: ['tech-01'], workers: ['stone-quarry 1'], tiles: ['gd-step-back-a'] })
-    t.play('use:gd-step-back-a', 'step-back:worker-0-0')
-    expect([...t.answers].sort()).toEqual(['back-to:gold-deposits', 'back-to:nobles', 'back-to:palace'])
-    expect(t.play('back-to:nobles').player(0).cocoa).toBe(0)
+  it('GD-05 TEO-TECH-02 technology 01 pays for a step back onto or over the Palace, not for one that leaves it', () => {
+    const back = (from: string) =>
+      game({ technologies: ['tech-01'], workers: [`${from} 1`], tiles: ['gd-step-back-a'] }).play('use:gd-step-back-a', 'step-back:worker-0-0')
+    expect([...back('stone-quarry').answers].sort()).toEqual(['back-to:gold-deposits', 'back-to:nobles', 'back-to:palace'])
+    const cocoa = [['stone-quarry', 'nobles'], ['stone-quarry', 'palace'], ['palace', 'nobles'], ['alchemy', 'stone-quarry']] as const
+    expect(cocoa.map(([from, to]) => back(from).play(`back-to:${to}`).player(0).cocoa)).toEqual([1, 1, 0, 0])
   })
 
   it('GD-05 not for the worker whose action is under way', () => {

@@ -3,6 +3,7 @@ import { again, argumentOf, countSet, locals, nextIn, OK, offer, type Pen, put, 
 import { turnUp, usedBy } from '../../actions/discoveries.ts'
 import { boardNames, discoveryNames, keys, workerNames } from '../../answers.ts'
 import { rowsOf } from '../../data-tables.ts'
+import { grantBenefits } from '../../effects.ts'
 import { tell } from '../../events.ts'
 import { ask, procedure } from '../../procedures.ts'
 import { OTHERS_WORKER, POWER_UP_ACTING, reasons, SAME_BOARD, TILE_NOT_HELD, TOO_FAR, WORKER_LOCKED } from '../../reasons.ts'
@@ -67,6 +68,10 @@ const B = locals('seat', 'most', 'worker', 'source')
 const STEP_BACK_RULES = ['GD-05', 'M8-10'] as const
 export const BY_ALTAR = 1
 
+/** Whether a move counter-clockwise ends on the Palace or goes past it. */
+const comesBackToPalace = (g: G, from: number, board: number): boolean =>
+  distance(g.s[SLOT_OF + PALACE], g.s[SLOT_OF + from]) <= distance(g.s[SLOT_OF + board], g.s[SLOT_OF + from])
+
 /** One own unlocked worker goes 1 to `most` boards counter-clockwise; no action is taken for it. */
 export const stepBack = procedure('step-back', B, [
   ask({
@@ -93,7 +98,9 @@ export const stepBack = procedure('step-back', B, [
       return far <= s[f + B.most] ? OK : refuse(g, TOO_FAR, s[f + B.most], far)
     },
     take(g, f, answer, seat) {
+      const from = g.s[WORKER_AT + g.s[f + B.worker]]
       g.s[WORKER_AT + g.s[f + B.worker]] = argumentOf(answer)
+      if (comesBackToPalace(g, from, argumentOf(answer))) grantBenefits(g, seat, g.rules.passBenefits) // TEO-TECH-02
       tell(g, 'step-back', STEP_BACK_RULES[g.s[f + B.source]], seat, 'worker', workerNames[g.s[f + B.worker]], 'board', boardNames[argumentOf(answer)])
     },
     settles: (g, f) => !someWorkerMayStepBack(g, g.s[f + B.seat]),

@@ -200,15 +200,17 @@ describe('technologies', () => {
     expect(fee.player(0)).toMatchObject({ cocoa: 1, wood: 1, obsidian: 0 })
   })
 
-  it('M6-10 only one obsidian in a payment: 5 cocoa take 1 obsidian and 2 cocoa', () => {
+  it('M6-10 several obsidian in one payment, each for up to 3 cocoa', () => {
     const salary = (seat: Fields): Table =>
       table({ players: 2, modules: ['m6'], seed: 1, position: { at: 'eclipse', technologies, seats: [seat, {}] } })
     const workers = ['forest 5', 'forest 4', 'palace 1']
     const t = salary({ cocoa: 2, obsidian: 3, vp: 10, technologies: ['tech-3-half'], workers })
     expect(t.answers).toEqual(['salary:5', 'salary:4', 'salary:3', 'salary:2', 'salary:1', 'salary:0'])
-    t.play('salary:5')
-    expect(t.player(0)).toMatchObject({ cocoa: 0, obsidian: 2, vp: 10 })
-    const short = salary({ cocoa: 1, obsidian: 3, vp: 10, technologies: ['tech-3-half'], workers })
+    expect(t.play('salary:5').answers).toEqual(['pay:2-cocoa+1-obsidian', 'pay:2-obsidian'])
+    expect(t.play('pay:2-obsidian').player(0)).toMatchObject({ cocoa: 2, obsidian: 1, vp: 10 })
+    const six = ['forest 5', 'forest 4', 'palace 4']
+    expect(salary({ cocoa: 0, obsidian: 2, vp: 10, technologies: ['tech-3-half'], workers: six }).play('salary:6').player(0)).toMatchObject({ obsidian: 0, vp: 10 })
+    const short = salary({ cocoa: 1, obsidian: 1, vp: 10, technologies: ['tech-3-half'], workers })
     expect(short.refused('salary:5').rule).toBe('TEO-ECLIPSE-14')
     expect(salary({ cocoa: 2, obsidian: 3, vp: 10, workers }).refused('salary:3').rule).toBe('TEO-ECLIPSE-14')
   })

@@ -92,14 +92,15 @@ describe('passing the Mansion', () => {
     expect(rolls(t)).toEqual([])
   })
 
-  it('M7-25 TEO-EDGE-46 a bumped bot worker resolves nothing on its way', () => {
+  it('M7-25 TEO-EDGE-46 a bumped bot worker resolves nothing where it comes to stand, but passing the Mansion it rolls', () => {
     const you = { cocoa: 5, workers: ['nobles 1', 'nobles 1', 'nobles 1'] }
     const bot = { temples: CLAIMED, workers: ['construction 1', 'construction 1', 'construction 1', 'gold-deposits-worship 1'] }
     const position = { royals: ROYALS, seats: [you, bot], mansion: { blue: 1, red: 1, green: 1 } }
-    const t = table({ players: 1, modules: ['m6', 'm7'], position })
+    const t = table({ players: 1, modules: ['m6', 'm7'], position, chance: ['roll:5'] })
     t.play('move:worker-0-0', 'to:gold-deposits', 'worship:gold-deposits-worship', 'worship-for:effect')
     expect(t.worker('worker-1-3')).toBe('stone-quarry-worship 1')
-    expect(rolls(t)).toEqual([])
+    expect(rolls(t)).toEqual([5])
+    expect(t.player(1).temples).toEqual(CLAIMED)
   })
 
   it.each([1, 2, 3])('M7-25 a %i without a claim marker there does nothing', (die) => {

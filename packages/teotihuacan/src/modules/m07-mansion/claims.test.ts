@@ -156,6 +156,14 @@ describe('the temple step of a claimed royal tile', () => {
     expect(blocked.play('no-power-up').question).toBe('end-turn')
   })
 
+  it('M7-14 TEO-DISC-11 a tile in hand may bring the cocoa; declining is possible', () => {
+    const t = (): Table => worship(0, { cocoa: 0, tiles: ['disc-cocoa-4-a'] })
+    expect([t().question, t().answers]).toEqual(['claim-step', ['claim-step:not-now', 'use:disc-cocoa-4-a']])
+    expect(t().why('claim-step:pay')).toMatchObject({ reason: 'claim-step-needs-cocoa', need: 1, have: 0 })
+    expect(t().play('use:disc-cocoa-4-a', 'claim-step:pay').player(0)).toMatchObject({ cocoa: 3, temples: { blue: 5 } })
+    expect(t().play('claim-step:not-now').question).toBe('claim-power-up')
+  })
+
   it('M7-14 TEO-DISC-30 an ignore-cocoa tile does not pay it', () => {
     const t = worship(0, { cocoa: 1, tiles: ['disc-free-cocoa-a'] })
     expect(t.answers).toEqual(['claim-step:pay', 'claim-step:not-now'])

@@ -1,12 +1,13 @@
 // Owner tokens on the temples, claim markers at the royal tiles, and what a marker gives.
-import { argumentOf, call, locals, OK, offer, type Refusal } from '@tollan/kernel'
+import { argumentOf, call, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
+import { mayUseTile } from '../../actions/discoveries.ts'
 import { powerUp } from '../../actions/power-up.ts'
 import { stepRefusal, templeStep, templeStepLocals as T } from '../../actions/temples.ts'
 import { worshipLocals as W } from '../../actions/worship.ts'
 import { keys, POWER_UP, spaceNames, templeNames } from '../../answers.ts'
 import { rowsOf } from '../../data-tables.ts'
 import { tell } from '../../events.ts'
-import { affordsCocoa, payCocoa } from '../../goods.ts'
+import { affordsCocoa, cocoaOf, payCocoa } from '../../goods.ts'
 import { ask, procedure } from '../../procedures.ts'
 import { POWER_UP_ASCENDING, reasons } from '../../reasons.ts'
 import type { G, P } from '../../rules.ts'
@@ -22,6 +23,7 @@ const NO_POWER_UP = keys.list('no-power-up', [''])
 
 const TOKEN_BY_STEP = reasons.add('owner-token-by-temple-step', 'M7-12')
 const TOKEN_TAKEN = reasons.add('owner-token-taken', 'M7-12')
+const STEP_COCOA = reasons.add('claim-step-needs-cocoa', 'M7-14')
 const NOT_IN_PLAY = reasons.add('claim-power-up-in-play', 'M7-16')
 
 const STRONGEST = 5
@@ -58,6 +60,8 @@ const claimStep = procedure('claim-step', S, [
       offer(g, PAY_NOW)
       offer(g, NOT_NOW)
     },
+    refuse: (g, _f, answer, seat) =>
+      answer === NOT_NOW || affordsCocoa(g, seat, CLAIM_STEP_COCOA) ? OK : refuse(g, STEP_COCOA, CLAIM_STEP_COCOA, cocoaOf(g, seat)),
     take(g, f, answer, seat) {
       if (answer === NOT_NOW) return
       g.s[STEP_OPEN] = 0
@@ -66,7 +70,7 @@ const claimStep = procedure('claim-step', S, [
     },
     settles(g, f) {
       const seat = g.s[f + S.seat]
-      if (g.s[STEP_OPEN] === 0 || !affordsCocoa(g, seat, CLAIM_STEP_COCOA)) return true
+      if (g.s[STEP_OPEN] === 0 || (!affordsCocoa(g, seat, CLAIM_STEP_COCOA) && !mayUseTile(g, seat))) return true
       return stepRefusal(g, seat, templeOfSpace(g, g.s[f + S.space])) !== OK
     },
   }),

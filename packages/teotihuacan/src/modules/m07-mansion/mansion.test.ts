@@ -225,7 +225,7 @@ describe('the great discovery tile', () => {
   }
 
   it('M7-11 for 1 cocoa more the tile at its cost, replaced at once by a great one', () => {
-    const t = start({ cocoa: 2 }, 'gd-temple-blue-a', ['draw-discovery:gd-mask-b']).play('worship-for:both', 'first:tile', 'take:gd-temple-blue-a')
+    const t = start({ cocoa: 2 }, 'gd-temple-blue-a', ['draw-discovery:gd-mask-b']).play('worship-for:both', 'first:tile', 'take:gd-temple-blue-a', 'done')
     expect(t.player(0)).toMatchObject({ cocoa: 2 - 1 - 1 + 2, tiles: ['gd-temple-blue-a'] })
     expect(t.summary()['discoveries']).toEqual({ palace: 'gd-mask-b' })
     const unscripted = start({ cocoa: 2 }).play('worship-for:both', 'first:tile', 'take:gd-temple-blue-a')

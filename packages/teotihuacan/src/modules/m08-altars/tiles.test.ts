@@ -30,7 +30,7 @@ describe('shaman march', () => {
     expect(shamans(t)).toEqual(['altar-4-5-to-5 standing', 'altar-1-2-to-2 standing'])
   })
 
-  it('GD-10 M8-18 marched to the board of an announced action it counts; M8-19 then it stays until the action is over', () => {
+  it('GD-10 M8-18 marched to the board of an announced action it counts; M8-19 marched away from it, it lies down after the action', () => {
     const both = { ...seat, tiles: ['gd-shaman-march-a', 'gd-extra-worker-a'], workers: ['palace 4', 'stone-quarry 1', 'nobles 1'] }
     const t = shamanTable({ seats: [both, OTHER], altars: { shamans: ['altar-4-5-to-5', 'altar-8-1-to-8'] } })
     t.play('move:worker-0-0', 'to:forest', 'main-action', 'use:gd-shaman-march-a', 'shaman-to:altar-1-2-to-2')
@@ -41,9 +41,9 @@ describe('shaman march', () => {
     expect(shamans(t)[0]).toBe('altar-1-2-to-2 lying')
     const helping = shamanTable({ seats: [both, OTHER], altars: { shamans: ['altar-1-2-to-2', 'altar-5-6-to-6'] } })
     helping.play('move:worker-0-0', 'to:forest', 'main-action')
-    expect(helping.refused('use:gd-shaman-march-a').rule).toBe('TEO-DISC-13')
-    helping.play('pay-fee', 'power-up:worker-0-0')
-    expect(helping.offers('use:gd-shaman-march-a')).toBe(true)
+    helping.play('use:gd-shaman-march-a', 'shaman-to:altar-8-1-to-8', 'pay-fee', 'power-up:worker-0-0')
+    expect([helping.player(0).gold, helping.log('counted'), helping.log('main-action').map((event) => event['workers'])]).toEqual([2, [], [2]])
+    expect(shamans(helping)[0]).toBe('altar-8-1-to-8 lying') // it helped all the same
   })
 
   it('GD-10 marched elsewhere in an action it adds nothing', () => {

@@ -7,7 +7,7 @@ import type { Parts } from '../../rules.ts'
 import { COCOA, GOLD } from '../../state.ts'
 import { moveShaman, nextAltarRefusal, offerSpaces } from './moves.ts'
 import { joinAction } from './power.ts'
-import { altarOf, SHAMAN_AT, SHAMAN_HELPS, SHAMAN_STANDS, SHAMAN_TO } from './state.ts'
+import { altarOf, SHAMAN_AT, SHAMAN_STANDS, SHAMAN_TO } from './state.ts'
 
 const T = locals('seat', 'n')
 
@@ -39,8 +39,8 @@ const raiseShaman = procedure('raise-shaman', T, [
   },
 ])
 
-/** A shaman that counts in the main action under way stays until it is over (M8-19). */
+/** GD-10: also while the shaman counts in the action under way; it goes on counting and lies down afterwards (M8-19). */
 export const shamanTileChecks: Parts['effectChecks'] = [
-  { procedure: shamanMarch.name, does: (g) => g.s[SHAMAN_HELPS] === 0 },
+  { procedure: shamanMarch.name, does: () => true },
   { procedure: raiseShaman.name, does: () => true },
 ]

@@ -89,9 +89,22 @@ describe('the build reward', () => {
     expect(t.nobles()).toEqual([]) // not on the Nobles spaces
   })
 
+  it('M9-17 TEO-DISC-11 without wood it is skipped, unless a tile in hand may bring some', () => {
+    for (const tiles of [[], ['mask-4-a', 'disc-vp-4-a']]) expect(settling('region-2', { wood: 0, tiles }).question).toBe('power-up')
+    const t = settling('region-2', { wood: 0, tiles: ['disc-resources-2-a'] })
+    expect([t.question, t.answers]).toEqual(['settle', ['decline', 'use:disc-resources-2-a']])
+  })
+
   it('M9-18, M6-06 obsidian pays for wood, the way is asked', () => {
-    const t = settling('region-2', { wood: 1, obsidian: 2 })
+    const t = settling('region-2', { wood: 1, obsidian: 2 }).play('settle:region-2')
     expect([t.question, t.answers]).toEqual(['payment', ['pay:1-wood+1-obsidian', 'pay:2-obsidian']])
+  })
+
+  it('M9-18, M6-06 with one region and only obsidian it is asked, and may be left', () => {
+    const t = settling('region-2', { wood: 1, obsidian: 2 })
+    expect([t.question, t.answers]).toEqual(['settle', ['settle:region-2', 'decline']])
+    const left = t.play('decline')
+    expect([left.player(0).wood, left.log('settle')]).toEqual([1, []])
   })
 
   it('M9-18 it is built if possible: no declining with wood and a region', () => {

@@ -1,7 +1,7 @@
 // The Main Action of Conquest: the rewards of a cell, and the build reward.
-import { again, argumentOf, call, leave, locals, nextIn, OK, offer, type Refusal, refuse, restart } from '@tollan/kernel'
+import { again, amountOf, argumentOf, call, leave, locals, OK, offer, type Refusal, refuse, restart } from '@tollan/kernel'
 import { avenueStep } from '../../actions/avenue.ts'
-import { heldBy } from '../../actions/discoveries.ts'
+import { mayUseTile } from '../../actions/discoveries.ts'
 import { harvestCell } from '../../actions/harvest.ts'
 import { BUILDINGS } from '../../actions/nobles.ts'
 import { DECLINE } from '../../answers.ts'
@@ -11,7 +11,7 @@ import { tell } from '../../events.ts'
 import { affords, payCost, purseOf } from '../../goods.ts'
 import { ask, procedure } from '../../procedures.ts'
 import { type G, type MainAction, packCost } from '../../rules.ts'
-import { ACTION_BOARD, BUILT, COUNTED, COUNTING, DISC_WORDS, WOOD } from '../../state.ts'
+import { ACTION_BOARD, BUILT, COUNTED, COUNTING, WOOD } from '../../state.ts'
 import { buildPrice, regions } from './content.ts'
 import {
   BUILD_IF_POSSIBLE, FURTHEST, NO_REWARD_LEFT, NOBODY, regionNames, REWARD_NEXT, SETTLE, SETTLE_NEVER, SETTLE_NO_BUILDING, SETTLE_TAKEN,
@@ -50,8 +50,8 @@ export function settle(g: G, seat: number, region: number, rule: string): void {
   tell(g, 'settle', rule, seat, 'region', regionNames[region])
 }
 
-/** A tile in hand might still bring the wood. */
-const holdsTiles = (g: G, seat: number): boolean => nextIn(g.s, heldBy(seat), DISC_WORDS, 0) >= 0
+/** M6-06: whether to give obsidian for wood is the owner's choice. */
+const hasWood = (g: G, seat: number): boolean => g.s[purseOf(seat) + WOOD] >= amountOf(BUILD_PRICE, WOOD)
 
 const B = locals('seat', 'left', 'region')
 
@@ -64,7 +64,7 @@ const buildReward = procedure('build-reward', B, [
     },
     refuse(g, _f, answer, seat) {
       const paid = affords(g, seat, BUILD_PRICE)
-      if (answer === DECLINE) return paid ? BUILD_IF_POSSIBLE : OK
+      if (answer === DECLINE) return hasWood(g, seat) ? BUILD_IF_POSSIBLE : OK
       const refusal = settleRefusal(g, seat, argumentOf(answer))
       return refusal !== OK || paid ? refusal : refuse(g, SETTLE_WOOD, 2, g.s[purseOf(seat) + WOOD])
     },
@@ -77,9 +77,10 @@ const buildReward = procedure('build-reward', B, [
       const only = onlyRegion(g, seat)
       g.s[f + B.region] = 0
       if (only === 0) return true
-      if (!affords(g, seat, BUILD_PRICE)) return !holdsTiles(g, seat)
-      if (only > 0) g.s[f + B.region] = only
-      return only > 0
+      if (!affords(g, seat, BUILD_PRICE)) return !mayUseTile(g, seat)
+      if (only < 0 || !hasWood(g, seat)) return false
+      g.s[f + B.region] = only
+      return true
     },
   }),
   function payWood(g, f) {

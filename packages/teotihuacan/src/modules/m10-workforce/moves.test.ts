@@ -153,13 +153,11 @@ describe('tiles that change a move', () => {
     expect(t.refused('worship:stone-quarry-worship').rule).toBe('M10-15')
   })
 
-  it('M10-15 M10-25 an own worker that took a common one along may worship; the common one stands in the general area', () => {
-    const seat = { ...TILES, workers: ['nobles 2', 'forest 1'] }
+  it('M10-15 M10-25 an own worker that took a common one along does not worship either: a common worker was moved', () => {
+    const seat = { ...TILES, cocoa: 5, workers: ['nobles 2', 'forest 1'] }
     const t = game(seat, ['nobles', 'forest', 'alchemy']).play('move:worker-0-0', 'use:disc-double-move-a', 'along:common-0', 'to:stone-quarry')
-    t.play('worship:stone-quarry-worship', 'worship-for:effect')
-    expect(t.worker('worker-0-0')).toBe('stone-quarry-worship 2')
-    expect(t.worker('common-0')).toBe('stone-quarry 0')
-    expect(t.player(0).temples.green).toBe(1)
+    expect(t.answers).toEqual(['collect-cocoa', 'main-action'])
+    expect(t.refused('worship:stone-quarry-worship').rule).toBe('M10-15')
   })
 
   it('M10-26 the unlimited move carries own workers only', () => {

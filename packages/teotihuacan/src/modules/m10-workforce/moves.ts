@@ -46,8 +46,8 @@ export function commonDestination(g: G, worker: number, board: number): Refusal 
 export const commonPassesPalace = (g: G, from: number, board: number): boolean =>
   onlyCommons(g, g.s[MOVER]) ? board === PALACE : comesToPalace(g, from, board)
 
-/** M10-15, -16. */
-export const commonNeverWorships = (g: G): Refusal => (isCommon(g, g.s[MOVER]) ? NEVER_WORSHIPS : OK)
+/** M10-15, -16: also when it was moved together with an own worker. */
+export const commonNeverWorships = (g: G): Refusal => (isCommon(g, g.s[MOVER]) || isCommon(g, g.s[SECOND]) ? NEVER_WORSHIPS : OK)
 
 /** M10-26. */
 export const ownWorkersOnly = (g: G, worker: number): Refusal => (isCommon(g, worker) ? OWN_ONLY : OK)

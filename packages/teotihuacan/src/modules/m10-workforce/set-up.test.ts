@@ -153,15 +153,15 @@ describe('neutral and common workers', () => {
     expect(drawn).toBe(3)
   })
 
-  it('M10-08 M6-15 a tile that shows a board twice is put aside for neutral and for common workers', () => {
+  it('M10-08 M6-15 a tile that shows a board twice is put aside for neutral workers only', () => {
     const tiles = ['start-05', 'start-15', 'start-04', 'start-13', 'start-02', 'start-03', 'start-17', 'start-18']
     const t = setUpTable({ players: 2, modules: ['m10', 'm6'], tiles, neutrals: [] })
     t.play('keep:start-15+start-04', 'keep:start-02+start-17')
     while (t.seat !== 'chance') t.play(t.answers[0] ?? '')
     for (let n = 0; n < 5; n++) {
       expect(t.question).toBe('draw-starting-tile')
-      expect(t.answers).toHaveLength(19 - n)
-      expect(t.offers('draw-starting-tile:start-e1')).toBe(false)
+      expect(t.answers).toHaveLength(n < 3 ? 19 - n : 20 - n)
+      expect(t.offers('draw-starting-tile:start-e1')).toBe(n >= 3)
       expect(t.offers('draw-starting-tile:start-e2')).toBe(true)
       draw(t, NEUTRALS[n] ?? '')
     }
@@ -174,6 +174,8 @@ describe('neutral and common workers', () => {
     expect(t.log('common-worker')).toHaveLength(3)
     const other = finish(twoPlayers({ neutrals: ['start-09', 'start-02', 'start-10', 'start-08', 'start-17'] }))
     expect(commons(other)).toEqual(['nobles', 'decorations', 'stone-quarry']) // 6, 7 and 3, 8: the fourth board is left
+    const twice = finish(twoPlayers({ modules: ['m6', 'm10'], neutrals: ['start-09', 'start-02', 'start-10', 'start-e1', 'start-17'] }))
+    expect(commons(twice)).toEqual(['alchemy', 'stone-quarry', 'construction']) // 5, 5 and 3, 8
     for (const players of [3, 4, 5]) {
       const more = finish(table({ players, modules: ['m10'], seed: 10 + players }))
       expect(new Set(commons(more) as readonly string[]).size).toBe(3)

@@ -14,20 +14,19 @@ const { startingWorkers, neutralWorkersPerColour, tilesForCommonWorkers } = work
 /** M10-08: used starting tiles at the bottom of the deck. A game reveals fewer than the deck holds, so they never come up again. */
 export const START_BOTTOM = space.set('starting-tile-bottom', startingPool, 1, { module: 'm10' })
 
-/** Offers the tiles that may be on top of the deck; one that shows a board twice is discarded and another revealed (M10-08, M6-15). */
-function offerDeck(g: G): void {
-  for (const [tile, { boards }] of g.rules.parts.startingTiles.entries())
-    if ((g.s[START_BOX] & (1 << tile)) !== 0 && boards[0] !== boards[1]) offer(g, DRAW_START | tile)
+/** Offers the tiles that may be on top of the deck. */
+function offerDeck(g: G, counts: (boards: readonly number[]) => boolean): void {
+  for (const [tile, { boards }] of g.rules.parts.startingTiles.entries()) if ((g.s[START_BOX] & (1 << tile)) !== 0 && counts(boards)) offer(g, DRAW_START | tile)
 }
 
 const colours = (g: G): number => workforceTable.neutralColours[g.rules.seats as WorkforcePlayers]
 
 const N = locals('colour') // the first local of place-neutrals
 
-/** M10-06, -07: one tile per unused colour, its two boards. */
+/** M10-06, -07: one tile per unused colour, its two boards; one that shows a board twice is discarded and another revealed (M10-08, M6-15). */
 const revealTile = chance(
   'draw-starting-tile',
-  offerDeck,
+  (g) => offerDeck(g, (boards) => boards[0] !== boards[1]),
   (g, f, answer) => {
     const tile = argumentOf(answer)
     const colour = g.s[f + N.colour]++
@@ -45,11 +44,11 @@ const revealTile = chance(
 
 const C = locals('drawn', 'placed')
 
-/** M10-09: the first three different boards of two tiles. */
+/** M10-09: the first three different boards of two tiles; of one more while there are fewer. */
 const placeCommonWorkers = procedure('place-common-workers', C, [
   chance(
     'draw-starting-tile',
-    offerDeck,
+    (g) => offerDeck(g, () => true),
     (g, f, answer) => {
       take(g.s, START_BOX, argumentOf(answer))
       g.s[START_DRAWN + g.s[f + C.drawn]++] = argumentOf(answer)
@@ -58,7 +57,7 @@ const placeCommonWorkers = procedure('place-common-workers', C, [
   function readTile(g, f) {
     const { s } = g
     for (const board of g.rules.parts.startingTiles[s[START_DRAWN + s[f + C.drawn] - 1]].boards) placeNext(g, f, board)
-    if (s[f + C.drawn] < tilesForCommonWorkers) restart(g, f)
+    if (s[f + C.drawn] < tilesForCommonWorkers || s[f + C.placed] < COMMONS) restart(g, f)
   },
   function tilesToTheBottom(g, f) {
     for (let i = 0; i < g.s[f + C.drawn]; i++) {

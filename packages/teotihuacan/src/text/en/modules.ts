@@ -69,6 +69,7 @@ export const moduleReasons = {
   'owner-token-by-temple-step': 'An owner token goes to whoever is first to reach its temple step',
   'owner-token-taken': 'This owner token has been taken',
   'claim-power-up-in-play': 'Only a worker in play can be powered up',
+  'claim-step-needs-cocoa': (need, have) => `The step costs ${need} cocoa and you have ${have}`,
   'conquest-reward-used': 'The cell shows no more of this reward',
   'warriors-move-onward': 'A pushed warrior moves away from Teotihuacan, never back or sideways',
   'warriors-never-cross-the-line': 'Warriors never cross the solid line',

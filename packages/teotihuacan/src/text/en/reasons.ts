@@ -59,6 +59,7 @@ export const reasons = {
   'bump-needs-cocoa': cocoa('Taking an occupied worship space'),
   'royal-effect-required': 'On a royal tile you cannot choose the discovery tile alone',
   'no-tile-there': 'No discovery tile lies there',
+  'tile-not-first': priced('You cannot pay for the tile yet: take the effect first; the tile costs', 'You cannot pay for the tile yet: take the effect first'),
   'both-needs-cocoa': cocoa('Taking both'),
   // main actions
   'no-main-action': 'This board has no main action',
@@ -107,6 +108,7 @@ export const reasons = {
   'power-up-on-board-only': 'Only workers on the board of the action are powered up',
   'power-up-locked': 'A locked worker cannot be powered up',
   'power-up-mandatory': 'The first power-up cannot be left out',
+  'paid-power-up-needs-cocoa': cocoa('Another power-up'),
   'power-up-acting-worker': 'The acting worker cannot be powered up during its action',
   'power-up-would-end-action': 'The worker would ascend and leave the board before it has acted',
   'not-a-starting-worker': 'This is not one of your starting workers',

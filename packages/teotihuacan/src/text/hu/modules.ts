@@ -68,6 +68,7 @@ export const moduleReasons = {
   'owner-token-by-temple-step': 'A tulajdonosjelző azé, aki elsőként éri el a templomlépcsőt',
   'owner-token-taken': 'Ezt a tulajdonosjelzőt már elvették',
   'claim-power-up-in-play': 'Csak játékban lévő munkás erősíthető meg',
+  'claim-step-needs-cocoa': (need, have) => `A lépéshez ${need} kakaó kell, neked ${have} van`,
   'conquest-reward-used': 'A mezőn nincs több ilyen jutalom',
   'warriors-move-onward': 'A továbblökött harcos Teotihuacantól távolodva lép, sosem vissza vagy oldalra',
   'warriors-never-cross-the-line': 'A harcosok sosem lépik át a folytonos vonalat',

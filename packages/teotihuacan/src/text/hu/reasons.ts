@@ -60,6 +60,7 @@ export const reasons = {
   'bump-needs-cocoa': cocoa('A foglalt imádásmezőhöz'),
   'royal-effect-required': 'Királylapkán nem választhatod csak a felfedezéslapkát',
   'no-tile-there': 'Ott nincs felfedezéslapka',
+  'tile-not-first': priced('Ezt a lapkát még nem tudod kifizetni, előbb a hatást válaszd'),
   'both-needs-cocoa': cocoa('A két lehetőséghez együtt'),
   // main actions
   'no-main-action': 'Ennek az akciótáblának nincs fő akciója',
@@ -108,6 +109,7 @@ export const reasons = {
   'power-up-on-board-only': 'Csak az akció tábláján álló munkás erősíthető meg',
   'power-up-locked': 'Zárolt munkás nem erősíthető meg',
   'power-up-mandatory': 'Az első megerősítés nem hagyható ki',
+  'paid-power-up-needs-cocoa': cocoa('A további megerősítéshez'),
   'power-up-acting-worker': 'Az akciót végrehajtó munkás az akciója közben nem erősíthető meg',
   'power-up-would-end-action': 'A munkás felemelkedne, és az akciója előtt elhagyná az akciótáblát',
   'not-a-starting-worker': 'Ez nem kezdő munkásod',

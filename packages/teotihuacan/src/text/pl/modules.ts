@@ -68,6 +68,7 @@ export const moduleReasons = {
   'owner-token-by-temple-step': 'Żeton Właściciela Dworu otrzymuje gracz, który pierwszy dotrze na jego stopień Świątyni',
   'owner-token-taken': 'Ten żeton Właściciela Dworu został już zabrany',
   'claim-power-up-in-play': 'Wzmocnić można tylko robotnika będącego w grze',
+  'claim-step-needs-cocoa': (need, have) => `Stopień kosztuje ${need} kakao, a masz ${have}`,
   'conquest-reward-used': 'To pole nie daje więcej takich nagród',
   'warriors-move-onward': 'Wypchnięty Wojownik oddala się od Teotihuacan, nigdy nie cofa się ani nie idzie w bok',
   'warriors-never-cross-the-line': 'Wojownicy nigdy nie przekraczają ciągłej linii',

@@ -59,6 +59,7 @@ export const reasons = {
   'bump-needs-cocoa': cocoa('Zajęte pole Rytuału'),
   'royal-effect-required': 'Na płytce Pałacu nie można wybrać samej płytki Odkryć',
   'no-tile-there': 'Nie ma tam płytki Odkryć',
+  'tile-not-first': priced('Nie stać cię jeszcze na tę płytkę: najpierw rozpatrz efekt'),
   'both-needs-cocoa': cocoa('Obie korzyści'),
   // main actions
   'no-main-action': 'Ta Plansza nie ma Akcji Głównej',
@@ -108,6 +109,7 @@ export const reasons = {
   'power-up-on-board-only': 'Wzmocnić można tylko robotników na Planszy, na której wykonano akcję',
   'power-up-locked': 'Zablokowanego robotnika nie można wzmocnić',
   'power-up-mandatory': 'Z pierwszego wzmocnienia nie można zrezygnować',
+  'paid-power-up-needs-cocoa': cocoa('Dodatkowe wzmocnienie'),
   'power-up-acting-worker': 'Robotnika wykonującego akcję nie można w jej trakcie wzmocnić',
   'power-up-would-end-action': 'Robotnik dokonałby Wstąpienia i opuścił Planszę przed wykonaniem akcji',
   'not-a-starting-worker': 'To nie jest twój robotnik startowy',

@@ -71,6 +71,7 @@ export const moduleReasons = {
   'owner-token-by-temple-step': 'Жетон владельца имения достаётся тому, кто первым достигнет его ступени храма',
   'owner-token-taken': 'Этот жетон владельца имения уже взят',
   'claim-power-up-in-play': 'Увеличить силу можно только работнику, который в игре',
+  'claim-step-needs-cocoa': (need, have) => `Ступень стоит ${need} какао, у вас ${have}`,
   'conquest-reward-used': 'В этой клетке больше нет такой награды',
   'warriors-move-onward': 'Вытесненный воин идёт дальше от Теотиуакана, но не назад и не вбок',
   'warriors-never-cross-the-line': 'Воины не пересекают сплошную линию',

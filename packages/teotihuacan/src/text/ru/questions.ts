@@ -15,6 +15,7 @@ export const questions = {
   'worship-price': 'Чем вы платите за поклонение?',
   'worship-order': 'Что сначала?',
   'worship-tile': 'Берёте жетон открытия?',
+  'worship-moment': 'Применяете новый жетон до свойства?',
   repeat: 'Применяете жетон вождя (ещё раз)?',
   // main actions
   'main-action-fee': 'Чем вы платите за основное действие?',

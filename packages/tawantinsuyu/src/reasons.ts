@@ -55,6 +55,7 @@ export const REWARD_DUE = because('reward-must-be-taken', 'TAW-TASK-MERCHANT-01'
 export const DECK_EMPTY = because('deck-empty', 'TAW-GOD-08')
 export const ONLY_FROM_DECK = because('only-from-deck', 'TAW-FEAST-29')
 export const BENEFIT_TAKEN = because('benefit-taken', 'TAW-GOD-02')
+export const NO_BENEFIT_NOW = because('no-benefit-now', 'TAW-GOD-04')
 export const BENEFIT_IMPOSSIBLE = because('benefit-impossible', 'TAW-GOD-06')
 // side actions
 export const SIDE_TWICE = because('side-actions-differ', 'TAW-TURN-06')

@@ -12,7 +12,7 @@ import { NO_NOMAD, NO_SPACE_PAYABLE, NO_SUCH_WORKER, NOTHING_TO_PRAY, NOTHING_TO
 import type { G } from '../rules.ts'
 import {
   BOUND, CARD, CHOOSING, ENDING, FEAST_HOLDER, FEASTS_RESOLVED, FIRST_IN_SEGMENT, ICONS_USED, MOVER, PHASE, PLACING, PRIEST_AT, ROLE, ROLES, SECTIONS, SIDE_DONE, SIDING,
-  SPACE, TASKS_LEFT,
+  SPACE, TASK_NAMED, TASKS_LEFT,
 } from '../state.ts'
 import { nomadCount, poolOf, recruitNomads, workerOfRole } from '../workers.ts'
 import { endOfTurn } from './end-of-turn.ts'
@@ -130,6 +130,7 @@ export function resetTurn(g: G): void {
   s[BOUND] = 0
   s[TASKS_LEFT] = 0
   s[ICONS_USED] = 0
+  s[TASK_NAMED] = 0
   s[SIDE_DONE] = -1
 }
 

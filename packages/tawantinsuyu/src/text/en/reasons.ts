@@ -58,7 +58,7 @@ export const reasons = {
   'not-on-market': 'This building is not on the Market',
   'exchange-once': 'You have already exchanged buildings for this one',
   'market-empty': 'The Market is empty',
-  'no-building-possible': 'There is no building you could erect, and no God card for an exchange',
+  'no-building-possible': 'There is no building you could pay for, on the Market or after an exchange',
   'no-statue-possible': 'There is no statue you could build',
   'no-weaving-left': 'No weaving is left',
   'no-army-card-left': 'No Army card is left',
@@ -74,6 +74,7 @@ export const reasons = {
   'deck-empty': 'The God deck is empty',
   'only-from-deck': 'In this step of the Feast God cards come from the deck only',
   'benefit-taken': 'You have taken this benefit',
+  'no-benefit-now': 'No benefit of the card can be taken now; after the tasks there may be one',
   'benefit-impossible': 'This benefit would do nothing now',
   // side actions
   'side-actions-differ': 'The two side actions are different ones',

@@ -80,7 +80,7 @@ function extraTasks(g: G, seat: number): number {
   return n
 }
 
-function captureRefusal(g: G, space: number): Refusal {
+export function captureRefusal(g: G, space: number): Refusal {
   const role = roleAt(g, space)
   if (role < 0) return NOBODY_THERE
   return role === WARRIOR ? CAPTURE_WARRIOR : OK

@@ -1,6 +1,6 @@
 // A person's turn: Feast, High Priest, main choice, end of turn (TAW-TURN-02).
 import { argumentOf, beginTurn, call, endTurn, leave, locals, OK, offer, type Refusal, verbOf } from '@tollan/kernel'
-import { PLACE_HIGH_PRIEST, PLACE_WORKER, sectionNames, SIDE } from '../answers.ts'
+import { PLACE_HIGH_PRIEST, PLACE_WORKER, sectionNames, SIDE, sideNames } from '../answers.ts'
 import { armyCardsLeft, train } from '../actions/army-cards.ts'
 import { drawGodCards, godCardsLeft } from '../actions/god-cards.ts'
 import { movePriest } from '../actions/high-priest.ts'
@@ -33,8 +33,6 @@ function sideRefusal(g: G, side: number): Refusal {
   if (side === RECRUIT) return nomadCount(g) > 0 ? OK : NO_NOMAD
   return OK
 }
-
-const sideNames = ['move-priest', 'pray', 'train', 'recruit']
 
 function performSide(g: G, seat: number, side: number): void {
   tell(g, 'side-action', 'TAW-TURN-06', seat, 'side', sideNames[side])

@@ -87,6 +87,13 @@ describe('cards', () => {
     expect(t.why(card).reason).toBe('joins-offer-at-end-of-turn')
   })
 
+  it('TAW-GOD-01 TAW-GOD-03 benefits ask for a God card and a Statue of its god', () => {
+    expect(placed('architect').why('benefits:now').reason).toBe('benefits-by-god-card')
+    const card = 'god-four-squares-5'
+    const t = table({ position: { seats: [{ potato: 2, workers: ['architect'], godCards: [card] }] } }).play('place:architect', `on:${HUB}`, `by-card:${card}`)
+    expect(t.why('benefits:now')).toMatchObject({ reason: 'no-statue-of-the-god', rule: 'TAW-GOD-01' })
+  })
+
   it('TAW-FREE-01 TAW-FREE-03 a trade takes a card in hand', () => {
     const t = table({ position: { seats: [{ army: ['army-02'], armyDown: ['army-03'] }, { army: ['army-04'] }] } })
     expect(t.why('trade:army-02').reason).toBe('army-card-in-area')

@@ -3,14 +3,15 @@ import { argumentOf, has, OK, openQuestion, OWNER, type Refusal, refuse } from '
 import { trade } from './actions/free.ts'
 import { captureRefusal } from './actions/place-worker.ts'
 import { faceDownRefusal } from './actions/renew.ts'
+import { ownsStatueOf } from './actions/statues.ts'
 import { nthOf } from './answers.ts'
 import { numbers } from './content/index.ts'
 import { ANY_PIECE } from './effect-nodes.ts'
 import { explainGodCard, explainWeaving, lies } from './explain-pieces.ts'
 import { mixRefusal, owned } from './goods.ts'
 import {
-  ARMY_CARD_COMMITTED, ARMY_CARD_OWN_TURN, ARMY_IN_CONQUEST, ARMY_PLAYED, CAPTURE_AT_ONCE, CAPTURE_BY_WARRIOR, CAPTURE_NEXT_TO, CASUALTY_IN_CONQUEST, EXTRA_TASK_BEFORE, EXTRA_TASK_BY_PRIEST,
-  EXTRA_TASK_POTATO, GOLD_BY_ACTIVE, GOLD_INSTEAD, JOINS_OFFER_LATER, LEFTOVER_ONE, LIMIT_AT_END, NO_STATUE_TO_GIVE, NO_SUCH_TAPESTRY, NO_SUCH_WORKER, NOT_ASKED_NOW, NOT_FACE_UP, NOT_IN_ARMY_HAND,
+  ARMY_CARD_COMMITTED, ARMY_CARD_OWN_TURN, ARMY_IN_CONQUEST, ARMY_PLAYED, BENEFITS_BY_CARD, CAPTURE_AT_ONCE, CAPTURE_BY_WARRIOR, CAPTURE_NEXT_TO, CASUALTY_IN_CONQUEST, EXTRA_TASK_BEFORE, EXTRA_TASK_BY_PRIEST,
+  EXTRA_TASK_POTATO, GOD_CARD_PLAYED, GOLD_BY_ACTIVE, GOLD_INSTEAD, JOINS_OFFER_LATER, LEFTOVER_ONE, LIMIT_AT_END, NO_STATUE_OF_GOD, NO_STATUE_TO_GIVE, NO_SUCH_TAPESTRY, NO_SUCH_WORKER, NOT_ASKED_NOW, NOT_FACE_UP, NOT_IN_ARMY_HAND,
   NOT_SO_MUCH, NOT_YOUR_TURN, OFFERING_AMOUNT, OFFERING_AMOUNT_OTHERS, OFFERING_BY_PRIEST, RENEW_WHEN_TRIGGERED, SOLDIERS_IN_CONQUEST, STATUE_BY_TASK, STATUE_BY_WORSHIP, STATUE_GONE, TILES_AS_DRAWN,
 } from './reasons.ts'
 import type { G } from './rules.ts'
@@ -61,6 +62,13 @@ const spendingSoldiers: ExplainVerb = (g, seat, answer) => {
   return has(g.s, ARMY_UP + seat, card) ? SOLDIERS_IN_CONQUEST : NOT_FACE_UP
 }
 
+const takingBenefits: ExplainVerb = (g, seat) => {
+  const { s, rules } = g
+  if (s[OWNER] !== seat) return NOT_YOUR_TURN
+  if (s[CARD] < 0) return BENEFITS_BY_CARD
+  return ownsStatueOf(g, seat, rules.cardGod[s[CARD]]) ? GOD_CARD_PLAYED : NO_STATUE_OF_GOD
+}
+
 const extraTask: ExplainVerb = (g, seat) => {
   const { s } = g
   if (s[OWNER] !== seat) return NOT_YOUR_TURN
@@ -90,6 +98,7 @@ const buying: ExplainVerb = (g, seat, answer) => {
 export const verbs: Readonly<Record<string, ExplainVerb>> = {
   pay: (g, seat, answer) => mixRefusal(g, seat, argumentOf(answer)),
   capture: capturing,
+  benefits: takingBenefits,
   'extra-task': extraTask,
   dismiss: dismissing,
   'from-offer': (g, seat, answer) => (argumentOf(answer) === g.s[CARD] ? JOINS_OFFER_LATER : explainGodCard(g, seat, argumentOf(answer))),

@@ -12,6 +12,8 @@ export const reasonsElsewhere = {
   'capture-at-once': 'A Warrior takes a worker right when it is placed',
   'one-villager-per-turn': 'At most one worker of the Village is bought in a turn, before the limit of workers',
   'limit-at-end-of-turn': 'Workers leave at the end of a turn when you have more than two',
+  'benefits-by-god-card': 'Benefits come with a God card played for a placement',
+  'no-statue-of-the-god': 'You have no statue of the god of the card you played',
   'joins-offer-at-end-of-turn': 'This God card joins the offer only at the end of the turn',
   'gold-by-active-player': 'Only the player who moved the High Priest takes gold instead',
   'gold-instead-of-action': 'Gold is taken instead of an action of your High Priest, before anything of it is done',

@@ -63,7 +63,8 @@ const none = ['']
 // a turn
 export const PLACE_HIGH_PRIEST = keys.list('high-priest', sectionNames)
 export const PLACE_WORKER = keys.list('place', roleNames)
-export const SIDE = keys.list('side', ['move-priest', 'pray', 'train', 'recruit'])
+export const sideNames = ['move-priest', 'pray', 'train', 'recruit']
+export const SIDE = keys.list('side', sideNames)
 export const AS = keys.list('as', roleNames)
 export const ON = keys.list('on', spaceNames)
 export const BY_CARD = keys.list('by-card', godCardNames)

@@ -23,7 +23,7 @@ import { numbers } from './content/numbers.ts'
 
 export const GAME = 'tawantinsuyu'
 /** Raised whenever a recorded game would replay differently. */
-export const RULES_VERSION = 1
+export const RULES_VERSION = 2
 
 const baseParts = (tables: Parts['tables']): Parts => ({
   tables,

@@ -8,7 +8,7 @@ import { ask, procedure } from './procedures.ts'
 import { CLIMB_GOLD, NO_NOMAD, TEMPLE_TOP } from './reasons.ts'
 import type { G } from './rules.ts'
 import { NOMADS, TEMPLE } from './state.ts'
-import { mayStir } from './stirring.ts'
+import { couldBeLifted } from './stirring.ts'
 
 const E = locals('seat', 'effect', 'i')
 
@@ -104,7 +104,7 @@ export const payThen = procedure('pay-then', O, [
     settles(g, f) {
       const seat = g.s[f + O.seat]
       const refusal = payRefusal(g, seat, g.rules.effects[g.s[f + O.effect]])
-      return refusal === TEMPLE_TOP || (refusal !== OK && !mayStir(g, seat))
+      return refusal !== OK && !couldBeLifted(g, seat, refusal)
     },
   }),
 ])

@@ -9,7 +9,7 @@ const events = {
   'army-reshuffled': [],
   'axomamma-candidate': ['what', 'have', 'steps', 'for-others', 'space', 'vp', 'cards', 'key', 'cost', 'weaving', 'extends'],
   'axomamma-cannot': ['action'],
-  'axomamma-chooses': ['option'],
+  'axomamma-chooses': ['what', 'n'],
   'axomamma-condition': ['action', 'met'],
   'axomamma-conquers-nothing': [],
   'axomamma-free-step': [],

@@ -1,22 +1,22 @@
 // "Why not?" for cards, Buildings and Weavings by where they lie. Pieces a seat may not see all get one answer: it tells nothing.
-import { has, OWNER, type Refusal } from '@tollan/kernel'
+import { has, openQuestion, OWNER, type Refusal } from '@tollan/kernel'
 import { laidBy } from './actions/benefits.ts'
 import { inHand, shownBy } from './actions/god-cards.ts'
 import { wovenBy } from './actions/tapestries.ts'
 import { builtBy, builtDownBy } from './buildings-owned.ts'
 import {
   ARMY_CARD_COMMITTED, ARMY_CARD_DISCARDED, ARMY_CARD_IN_HAND, ARMY_CARD_OWN_TURN, ARMY_IN_AREA, BUILDING_BY_TASK, BUILDING_FACE_DOWN, BUILDING_USED, GOD_CARD_IN_HAND, GOD_CARD_PLAYED,
-  HIDDEN_BUILDING, HIDDEN_PIECE, HIDDEN_WEAVING, NOT_ASKED_NOW, NOT_FACE_UP, NOT_IN_HAND, NOT_IN_THIS_GAME, NOT_ON_MARKET, OFFER_WHEN_GAINING, ONLY_FROM_DECK, OTHERS_ARMY_CARD,
+  HIDDEN_BUILDING, HIDDEN_PIECE, HIDDEN_WEAVING, JOINS_OFFER_LATER, NOT_ASKED_NOW, NOT_FACE_UP, NOT_IN_HAND, NOT_IN_THIS_GAME, NOT_ON_MARKET, OFFER_WHEN_GAINING, ONLY_FROM_DECK, OTHERS_ARMY_CARD,
   OTHERS_BUILDING, OTHERS_WEAVING, PASSIVE_WORKS, PRODUCES_WHEN_TRIGGERED, UNDER_GOD_DECK, UNDER_WEAVING_STACK, WEAVING_BY_TASK, WEAVINGS_STAY,
 } from './reasons.ts'
 import type { G } from './rules.ts'
 import { godStack, type Stack, weavingStack } from './stacks.ts'
 import {
-  ARMY_DISCARD, ARMY_DOWN, ARMY_HAND, ARMY_LOOK, ARMY_SPENT, ARMY_TIRED, ARMY_UP, BUILDING_UNDER, BUILDINGS, DECK_ONLY, DRAWN_ROOM, EXCHANGED, GOD_OFFER, MARKET, MARKET_SLOTS, OFFER_ROOM,
+  ARMY_DISCARD, ARMY_DOWN, ARMY_HAND, ARMY_LOOK, ARMY_SPENT, ARMY_TIRED, ARMY_UP, BUILDING_UNDER, BUILDINGS, CARD, DECK_ONLY, DRAWN_ROOM, EXCHANGED, GOD_OFFER, MARKET, MARKET_SLOTS, OFFER_ROOM,
   PRODUCTIONS, USED, WEAVING_DRAWN, WEAVING_LOOK, WEAVING_START, WEAVING_TAKEN, WEAVING_TOP, WEAVINGS_GONE,
 } from './state.ts'
 
-const lies = (g: G, at: number, length: number, piece: number): boolean => g.s.subarray(at, at + length).includes(piece)
+export const lies = (g: G, at: number, length: number, piece: number): boolean => g.s.subarray(at, at + length).includes(piece)
 
 /** Whether a piece lies under a stack for all to know, or known to the seat. */
 const knownUnder = (g: G, seat: number, stack: Stack, piece: number): boolean =>
@@ -25,7 +25,7 @@ const knownUnder = (g: G, seat: number, stack: Stack, piece: number): boolean =>
 export function explainGodCard(g: G, seat: number, card: number): Refusal {
   if (inHand(g, seat, card)) return GOD_CARD_IN_HAND
   if (lies(g, GOD_OFFER, OFFER_ROOM, card)) return g.s[DECK_ONLY] === 0 ? OFFER_WHEN_GAINING : ONLY_FROM_DECK
-  if (has(g.s, laidBy(seat), card)) return GOD_CARD_PLAYED
+  if (has(g.s, laidBy(seat), card)) return openQuestion(g)?.kind === 'god-card' && card === g.s[CARD] ? JOINS_OFFER_LATER : GOD_CARD_PLAYED
   if (knownUnder(g, seat, godStack, card)) return UNDER_GOD_DECK
   for (let other = 0; other < g.rules.seats; other++) if (has(g.s, shownBy(other), card) || has(g.s, laidBy(other), card)) return NOT_IN_HAND
   return HIDDEN_PIECE

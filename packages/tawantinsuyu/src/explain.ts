@@ -8,14 +8,15 @@ import { armyNames, buildingNames, conquestNames, godCardNames, goodNames, iconN
 import { ownsPassive } from './buildings-owned.ts'
 import { PRINTED } from './effect-nodes.ts'
 import { explainArmyCard, explainBuilding, explainGodCard, explainWeaving } from './explain-pieces.ts'
+import { verbs } from './explain-verbs.ts'
 import {
-  CHOOSE_WORKER_FIRST, CONQUEST_BY_PRIEST, COST_BEFORE_TASKS, GAME_OVER, GOODS_PAY, ICON_USED, MOVE_IS_SIDE_ACTION, NO_SUCH_WORKER, NOT_ASKED_NOW, NOT_NEXT_TO, NOT_OWNER_Z15, NOT_OWNER_Z19,
-  NOT_YOUR_TURN, ONE_WORKER, PRIEST_FIRST, PRIEST_REACH, SPACE_TAKEN, STATUE_BY_TASK, STATUE_BY_WORSHIP, STATUE_GONE, STEPS_BY_TASK, TASKS_BY_PLACEMENT, TURN_NOT_OVER, VILLAGE_AT_END,
+  ABILITIES_BEFORE_TASKS, CHOOSE_WORKER_FIRST, CONQUEST_BY_PRIEST, COST_BEFORE_TASKS, GAME_OVER, GOODS_PAY, ICON_USED, MOVE_IS_SIDE_ACTION, NO_SUCH_WORKER, NOT_ASKED_NOW, NOT_NEXT_TO, NOT_OWNER_Z15, NOT_OWNER_Z19,
+  NOT_YOUR_TURN, ONE_VILLAGER, ONE_WORKER, PRIEST_FIRST, PRIEST_REACH, SPACE_TAKEN, STATUE_BY_TASK, STATUE_BY_WORSHIP, STATUE_GONE, STEPS_BY_TASK, TASK_UNDER_WAY, TASKS_BY_PLACEMENT, TASKS_USED_UP, TURN_NOT_OVER, VILLAGE_AT_END,
   VILLAGE_EMPTY,
 } from './reasons.ts'
 import type { G } from './rules.ts'
 import {
-  BOUND, CHOOSING, FEASTING, HILL, ICONS_USED, MOVER, PHASE, PLACING, PRIEST_AT, ROLES, SECTIONS, SETTING_UP, SPACE, STATUE, STATUE_LEFT, STATUES, TASKING, VILLAGE,
+  BOUND, CHOOSING, ENDING, FEASTING, HILL, ICONS_USED, MOVER, PHASE, PLACING, PRIEST_AT, ROLES, SECTIONS, SETTING_UP, SPACE, STATUE, STATUE_LEFT, STATUES, TASKS_LEFT, VILLAGE,
 } from './state.ts'
 import { poolOf, roleOf, workerOfRole } from './workers.ts'
 
@@ -57,11 +58,12 @@ function explainSpace(g: G, seat: number, space: number): Refusal {
 function explainIcon(g: G, seat: number, icon: number): Refusal {
   const { s, rules } = g
   if (s[OWNER] >= 0 && s[OWNER] !== seat) return NOT_YOUR_TURN
-  if ((s[PHASE] !== PLACING && s[PHASE] !== TASKING) || s[SPACE] < 0) return TASKS_BY_PLACEMENT
+  if (s[SPACE] < 0) return TASKS_BY_PLACEMENT
+  if (s[PHASE] !== PLACING && s[TASKS_LEFT] === 0) return TASKS_USED_UP
   const place = rules.iconsOf[s[SPACE]].indexOf(icon)
   if (place < 0) return NOT_NEXT_TO
-  if (s[PHASE] === PLACING) return COST_BEFORE_TASKS
-  return (s[ICONS_USED] & (1 << place)) === 0 ? NOT_ASKED_NOW : ICON_USED
+  if (s[PHASE] === PLACING) return s[BOUND] === 1 ? COST_BEFORE_TASKS : ABILITIES_BEFORE_TASKS
+  return (s[ICONS_USED] & (1 << place)) === 0 ? TASK_UNDER_WAY : ICON_USED
 }
 
 function explainStatue(g: G, seat: number, kind: number): Refusal {
@@ -82,7 +84,12 @@ function explainSection(g: G, seat: number, section: number): Refusal {
 }
 
 const explainRole = (g: G, seat: number, role: number): Refusal => (workerOfRole(g, poolOf(seat), role) < 0 ? NO_SUCH_WORKER : mainChoice(g, seat))
-const explainEnd = (g: G): Refusal => (g.s[VILLAGE] === EMPTY ? VILLAGE_EMPTY : VILLAGE_AT_END)
+
+function explainEnd(g: G): Refusal {
+  if (g.s[PHASE] === ENDING) return ONE_VILLAGER
+  return g.s[VILLAGE] === EMPTY ? VILLAGE_EMPTY : VILLAGE_AT_END
+}
+
 
 const byId = new Map<string, readonly [Explain, number]>()
 /** Adds components by id; a part of the game with pieces of its own does this for them. */
@@ -105,7 +112,8 @@ add(['potato-end', 'corn-end'], explainEnd)
 add(goodNames, () => GOODS_PAY)
 
 /** Answers whose reason lies in what they do, not in the piece they name. */
-const byVerb: Readonly<Record<string, (g: G, seat: number) => Refusal>> = {
+const byVerb: Readonly<Record<string, (g: G, seat: number, answer: number) => Refusal>> = {
+  ...verbs,
   place: mainChoice,
   side: mainChoice,
   'end-turn': (g, seat) => (g.s[OWNER] === seat ? TURN_NOT_OVER : NOT_YOUR_TURN),
@@ -127,7 +135,8 @@ function isAsked(g: G, seat: number): boolean {
 /** The reason why a component (or an answer) cannot be chosen now; -1 for a name the game does not know. */
 export function explain(g: G, seat: number, target: string): Refusal {
   const known = byId.get(target)
-  if (known === undefined && keys.parse(target) < 0) return -1
+  const answer = known === undefined ? keys.parse(target) : -1
+  if (known === undefined && answer < 0) return -1
   if (isOver(g)) return plainly(g, GAME_OVER)
   if (seat < 0) return plainly(g, NOT_ASKED_NOW) // chance
   if (!isAsked(g, seat)) return plainly(g, g.s[OWNER] >= 0 && g.s[OWNER] !== seat ? NOT_YOUR_TURN : NOT_ASKED_NOW)
@@ -135,7 +144,7 @@ export function explain(g: G, seat: number, target: string): Refusal {
   if (known !== undefined) return known[0](g, seat, known[1])
   const [verb = '', argument = ''] = target.split(':')
   const reason = byVerb[verb]
-  if (reason !== undefined) return reason(g, seat)
+  if (reason !== undefined) return reason(g, seat, answer)
   const piece = isChance(verb) ? undefined : byId.get(argument.split('+')[0] ?? '')
   return piece === undefined ? NOT_ASKED_NOW : piece[0](g, seat, piece[1])
 }

@@ -1,8 +1,9 @@
 // Resources and points: the smallest verbs.
-import { amountOf, argumentOf, call, canPay, eachPayment, interruptedCanGoOn, isInterrupted, isPlainFor, locals, offer, packed, payPacked, refundPacked } from '@tollan/kernel'
+import { amountOf, argumentOf, call, canPay, eachPayment, interruptedCanGoOn, isInterrupted, isPlainFor, locals, offer, packed, payPacked, PROCEDURE, type Refusal, refundPacked, refuse, TOP } from '@tollan/kernel'
 import { goodNames, PAY } from './answers.ts'
 import { tell } from './events.ts'
 import { ask, procedure } from './procedures.ts'
+import { GOODS_PAY, NOT_SO_MUCH, OTHER_PRICE, WOULD_BLOCK } from './reasons.ts'
 import { currency, type G } from './rules.ts'
 import { GOLD, KINDS, POTATO, PURSE, VP } from './state.ts'
 
@@ -73,6 +74,20 @@ export const payment = procedure('payment', P, [
     },
   }),
 ])
+
+export const isPaying = (g: G): boolean => g.s[g.s[TOP] + PROCEDURE] === payment.id
+
+/** Why goods do not pay the price that is open. */
+export function mixRefusal(g: G, seat: number, way: number): Refusal {
+  if (!isPaying(g)) return GOODS_PAY
+  for (let kind = 0; kind < KINDS; kind++) if (amountOf(way, kind) > owned(g, seat, kind)) return NOT_SO_MUCH
+  const cost = g.s[g.s[TOP] + P.cost]
+  let pays = false
+  eachPayment(currency, g.s, purseOf(seat), cost, (known) => {
+    pays ||= known === way
+  })
+  return pays ? WOULD_BLOCK : refuse(g, OTHER_PRICE, cost)
+}
 
 export function settle(g: G, seat: number, way: number, rule: string): void {
   payPacked(g.s, purseOf(seat), KINDS, way)

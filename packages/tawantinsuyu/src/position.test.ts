@@ -78,7 +78,58 @@ describe('a hand-made position', () => {
     expect(t.log('feast')).toMatchObject([{ seat: 1, number: 2 }])
   })
 
+  it('TAW-TURN-07 starts with one side action done', () => {
+    const t = table({ position: { turn: 1, sideDone: 'pray' }, seed: 1 })
+    expect(t).toMatchObject({ question: 'second-side-action', seat: 1, answers: ['side:move-priest', 'side:train', 'side:recruit'] })
+    expect(t.refused('side:pray').rule).toBe('TAW-TURN-06')
+    t.play('side:recruit', 'nomad:courier')
+    expect(t.question).toBe('end-of-turn')
+    t.play('end-turn')
+    if (t.question === 'dismiss') t.play(t.answers[0] ?? '')
+    expect(t).toMatchObject({ question: 'turn', seat: 0 })
+    expect(t.g.rules.broken(t.g)).toEqual([])
+  })
+
+  it('TAW-FEAST-14 starts at a step of the Feast: what came before is not done', () => {
+    const own = { vp: 9, temple: 9, godCards: ['god-hook-1'], gold: 1, buildings: ['passive-06'] }
+    const t = table({ position: { feast: { holder: 0 }, at: 'feast-4', seats: [own] }, seed: 1 })
+    expect(t).toMatchObject({ question: 'upkeep', seat: 0 })
+    expect(t.player(0)).toMatchObject({ vp: 9, potato: 0 })
+    expect(t.log('feast')).toEqual([])
+    t.play('upkeep-gold:1')
+    expect(t.summary().feasts).toBe(1)
+  })
+
+  it('TAW-FEAST-28 starts with the cards of the Feast, and goes on with the turn of the holder', () => {
+    const t = table({ position: { turn: 1, feasts: 1, at: 'feast-7', seats: [{}, { godCards: ['god-diamond-4'] }] }, seed: 1 })
+    expect(t).toMatchObject({ question: 'feast-card', seat: 1 })
+    t.play('play-god:god-diamond-4', 'benefit:god-diamond-4+1')
+    expect(t.player(1).vp).toBe(4)
+    for (let n = 0; n < 9 && t.question !== 'turn'; n++) t.play('done')
+    expect(t).toMatchObject({ question: 'turn', seat: 1 })
+  })
+
+  it('TAW-EDGE-44 starts after the Feast of a holder who has the tile again: it is not resolved in this turn', () => {
+    const t = table({ position: { feasts: 1, feast: { holder: 0 }, bag: [], at: 'after-feast' } })
+    expect(t).toMatchObject({ question: 'turn', seat: 0 })
+    expect(t.log('feast')).toEqual([])
+    expect(t.summary().feasts).toBe(1)
+  })
+
+  it('starts at the end of a turn', () => {
+    const t = table({ position: { at: 'end-of-turn', seats: [{ potato: 1 }] } })
+    expect(t).toMatchObject({ question: 'end-of-turn', seat: 0 })
+    t.play('village:potato-end', 'dismiss:architect')
+    expect(t).toMatchObject({ question: 'turn', seat: 1 })
+  })
+
   it.each<[string, object]>([
+    ['sideDone: there is no "dance"', { sideDone: 'dance' }],
+    ['sideDone and at name two moments', { sideDone: 'pray', at: 'end-of-turn' }],
+    ['the High Priest is placed before anything else', { sideDone: 'pray', seats: [{ priest: null }] }],
+    ['at: feast-2 is in the turn of the seat that holds the tile', { at: 'feast-2', feast: { holder: 1 } }],
+    ['at: feast-7 needs a Feast that was resolved', { at: 'feast-7' }],
+    ['at: there is no "noon"', { at: 'noon' }],
     ['position has no field "moon"', { moon: 1 }],
     ['there are 2 seats, not 3', { seats: [{}, {}, {}] }],
     ['seats[1] has no field "wood"', { seats: [{}, { wood: 1 }] }],

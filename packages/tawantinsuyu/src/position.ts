@@ -1,8 +1,7 @@
-// Hand-made positions in the words of the game, at the start of a turn. docs/scenario-tawantinsuyu.md describes the notation.
+// Hand-made positions in the words of the game. docs/scenario-tawantinsuyu.md describes the notation.
 // Everything named is laid first; then what is left is laid in a fixed order, so that a position with no field can be played.
 import {
-  attach, EMPTY, emptyState, entries, EVERYBODY, fail, type GameEvent, isRecord, list, Misplaced, number, numberNamed, put, record, type Result, run, type State, text, TURN,
-  writeStack,
+  attach, EMPTY, emptyState, entries, EVERYBODY, fail, type GameEvent, isRecord, list, Misplaced, number, numberNamed, put, record, type Result, run, type State, text,
 } from '@tollan/kernel'
 import { handOf, shownBy } from './actions/god-cards.ts'
 import { kindOf, kindOfSlot, PASSIVE_KIND } from './actions/market.ts'
@@ -11,9 +10,9 @@ import { armyNames, buildingNames, conquestNames, godCardNames, goodNames, NEW_T
 import { builtBy, builtDownBy } from './buildings-owned.ts'
 import { numbers } from './content/index.ts'
 import { unpack } from './flow/setup.ts'
-import { resetTurn } from './flow/turn.ts'
 import { positionFields } from './position-fields.ts'
 import { type Box, fillNamed, fillRest, laySlots, takeLowest, takeOut } from './position-pieces.ts'
+import { start } from './position-start.ts'
 import { layNamedWorkers, layOtherWorkers, layPool } from './position-workers.ts'
 import type { G, Rules } from './rules.ts'
 import { godStack, pour, putUnder, type Stack, weavingStack } from './stacks.ts'
@@ -26,7 +25,7 @@ import {
 type Input = Readonly<Record<string, unknown>>
 
 const FIELDS = [
-  'turn', 'first', 'orientation', 'feasts', 'feast', 'village', 'nomads', 'bag', 'casualties', 'hill', 'steps', 'conquests', 'statuesGone', 'market', 'offer',
+  'turn', 'at', 'sideDone', 'first', 'orientation', 'feasts', 'feast', 'village', 'nomads', 'bag', 'casualties', 'hill', 'steps', 'conquests', 'statuesGone', 'market', 'offer',
   'weavingTop', 'weavingUnder', 'weavingStack', 'godUnder', 'buildingsUnder', 'armyDiscard', 'seats',
 ]
 const SEAT_FIELDS = [
@@ -191,14 +190,4 @@ function layRest(g: G, input: Input, seats: readonly Input[]): void {
     if (own['armyCards'] === 'rest') fillRest(g, armyBox, ARMY_HAND + seat)
     if (own['buildings'] === 'rest') fillRest(g, buildingBox, builtBy(seat))
   }
-}
-
-/** The turn of a seat begins. */
-function start(g: G, input: Input): void {
-  const { s, rules } = g
-  const seat = number(input['turn'] ?? 0, 'turn', 0, rules.seats - 1)
-  resetTurn(g)
-  s[TURN] = 1
-  const wrong = writeStack(rules, s, [{ procedure: 'game', step: 'turns', locals: [(seat - s[FIRST] + rules.seats) % rules.seats] }])
-  if (wrong !== null) throw new Misplaced(wrong)
 }

@@ -2,7 +2,7 @@
 import { createSpace } from '@tollan/kernel'
 import {
   armyCardRows, boardRows, conquestRows, die, godCardRows, gods, hillSpaces, numbers, passiveRows, personalities, productionRows, roles,
-  SECTIONS, stepSpaces, tokens, weavingRows, WORKERS_PER_ROLE,
+  SECTIONS, stepSpaces, taskIcons, tokens, weavingRows, WORKERS_PER_ROLE,
 } from './content/index.ts'
 
 /** Random play never needs more than 80 words of control stack. */
@@ -174,6 +174,8 @@ export const FIRST_IN_SEGMENT = space.ints('first-in-segment', 1, { max: 1 })
 export const BOUND = space.ints('bound', 1, { max: 1 })
 export const TASKS_LEFT = space.ints('tasks-left', 1, { max: MOST_TASKS })
 export const ICONS_USED = space.ints('icons-used', 1, { max: 7 }) // one bit per icon of the space, in the set of three
+/** The icon of a task that was named and not begun yet, plus 1: it counts when something of it is done (TAW-COUNT-10). */
+export const TASK_NAMED = space.ints('task-named', 1, { max: taskIcons.length })
 export const SIDE_DONE = space.ints('side-action-done', 1, { initial: -1, max: 7 })
 /** 1 when the active player has taken the gold instead of taking part in a Conquest (TAW-PRIEST-CONQUER-16). */
 export const GOLD_TAKEN = space.ints('gold-instead', 1, { max: 1 })

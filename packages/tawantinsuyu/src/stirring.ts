@@ -1,8 +1,9 @@
 // Whether a seat could still change what it owns before answering: by an own-turn free action or by Z15 (TAW-ASK-03, -04).
-import { OWNER } from '@tollan/kernel'
+import { OWNER, type Refusal } from '@tollan/kernel'
 import { affords, owned } from './goods.ts'
-import { packCost, type G } from './rules.ts'
 import { ownsPassive } from './buildings-owned.ts'
+import { CLIMB_GOLD, NO_ARMY_CARD, NO_BUILDING, NO_STATUE, STEPS_STONE } from './reasons.ts'
+import { packCost, type G } from './rules.ts'
 import { ARMY_HAND, CORN, GOLD, STONE } from './state.ts'
 
 export const callCost = packCost({ potato: 1 })
@@ -18,3 +19,9 @@ export function mayStir(g: G, seat: number): boolean {
   if (g.s[OWNER] === seat && ownsPassive(g, seat, 19) && affords(g, seat, callCost)) return true
   return canTrade(g, seat) || canChange(g, seat)
 }
+
+const byGoods: ReadonlySet<Refusal> = new Set([NO_BUILDING, NO_STATUE, STEPS_STONE, CLIMB_GOLD])
+
+/** Whether what stands against something could be gone after an any-time action: a question is left out only if nothing could. */
+export const couldBeLifted = (g: G, seat: number, refusal: Refusal): boolean =>
+  refusal === NO_ARMY_CARD ? canTrade(g, seat) : byGoods.has(refusal) && mayStir(g, seat)

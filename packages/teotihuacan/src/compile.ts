@@ -29,7 +29,7 @@ import { allDiscoveries } from './tiles.ts'
 
 export const GAME = 'teotihuacan'
 /** Raised whenever a recorded game would replay differently. */
-export const RULES_VERSION = 1
+export const RULES_VERSION = 2
 
 const plainCurrency: Currency = { kinds: KINDS, anyOf: [WOOD, STONE, GOLD], wild: [] }
 

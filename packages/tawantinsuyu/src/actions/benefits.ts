@@ -16,7 +16,7 @@ import { anyStatueRefusal } from './statues.ts'
 import { stepsRefusal } from './steps.ts'
 import { taskRefusal } from './tasks.ts'
 import { weavingsLeft } from './weavings.ts'
-import { mayStir } from '../stirring.ts'
+import { couldBeLifted } from '../stirring.ts'
 
 export const laidBy = (seat: number): number => GOD_LAID + seat * GOD_WORDS
 
@@ -82,10 +82,13 @@ export const takeBenefits = procedure('take-benefits', B, [
 ])
 
 /** Whether a benefit is left that can be taken now or could be after an any-time action. */
-function anyBenefit(g: G, seat: number): boolean {
+export function anyBenefit(g: G, seat: number): boolean {
   for (let card = nextIn(g.s, laidBy(seat), GOD_WORDS, 0); card >= 0; card = nextIn(g.s, laidBy(seat), GOD_WORDS, card + 1))
-    for (let part = 0; part < g.rules.benefits[card].length; part++)
-      if ((g.s[GOD_TAKEN + card] & (1 << part)) === 0 && (effectRefusal(g, seat, g.rules.benefits[card][part]) === OK || mayStir(g, seat))) return true
+    for (let part = 0; part < g.rules.benefits[card].length; part++) {
+      if ((g.s[GOD_TAKEN + card] & (1 << part)) !== 0) continue
+      const refusal = effectRefusal(g, seat, g.rules.benefits[card][part])
+      if (refusal === OK || couldBeLifted(g, seat, refusal)) return true
+    }
   return false
 }
 

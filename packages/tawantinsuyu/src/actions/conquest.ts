@@ -10,7 +10,7 @@ import { grant } from '../effects.ts'
 import { tell } from '../events.ts'
 import { affords, owned, payCost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
-import { ARMY_POTATO, CONQUERED, NO_MARKER, SOLDIERS, SUPERFLUOUS } from '../reasons.ts'
+import { ARMY_POTATO, CONQUERED, LIKE_ANOTHER_CARD, NO_MARKER, SOLDIERS, SUPERFLUOUS } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import { canMeet, cardsWith } from '../soldiers.ts'
 import { pour } from '../stacks.ts'
@@ -195,11 +195,6 @@ export function isFirstOfKind(g: G, set: number, card: number): boolean {
 
 const C = locals('seat', 'further', 'space', 'discard', 'flip')
 
-function offerCards(g: G, seat: number, verb: number): void {
-  const set = ARMY_UP + seat
-  for (let card = nextIn(g.s, set, 1, 0); card >= 0; card = nextIn(g.s, set, 1, card + 1)) if (isFirstOfKind(g, set, card)) offer(g, verb | card)
-}
-
 /** Whether a card may be added to the discarded or flipped ones so that both numbers can still be met without a superfluous card. */
 function cardRefusal(g: G, f: number, card: number, toDiscard: boolean): Refusal {
   const { s, rules } = g
@@ -226,8 +221,11 @@ const chooseCards = (kind: string, verb: number, toDiscard: boolean) => {
   }
   return ask({
     kind,
-    candidates: (g, _f, seat) => offerCards(g, seat, verb),
-    refuse: (g, f, answer) => cardRefusal(g, f, argumentOf(answer), toDiscard),
+    candidates: (g, _f, seat) => offerSet(g, ARMY_UP + seat, 1, verb),
+    refuse(g, f, answer, seat) {
+      const refusal = cardRefusal(g, f, argumentOf(answer), toDiscard)
+      return refusal !== OK || isFirstOfKind(g, ARMY_UP + seat, argumentOf(answer)) ? refusal : LIKE_ANOTHER_CARD
+    },
     take(g, f, answer) {
       commit(g, f, argumentOf(answer))
       again(g, f)

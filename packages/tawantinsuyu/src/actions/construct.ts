@@ -9,9 +9,10 @@ import { ask, procedure } from '../procedures.ts'
 import { BUILDING_COST, EXCHANGE_ONCE, MARKET_EMPTY, NO_BUILDING, NOT_ON_MARKET } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import { EXCHANGED, MARKET, MARKET_SLOTS, PHASE, SETTING_UP } from '../state.ts'
-import { mayStir } from '../stirring.ts'
+import { couldBeLifted } from '../stirring.ts'
 import { handSize, offerHand, returnUnseen } from './god-cards.ts'
-import { ALL_SLOTS, emptySlots, kindOf, putBuildingUnder, refillMarket, stackOfKind } from './market.ts'
+import { ALL_SLOTS, eachInStacks, emptySlots, kindOf, putBuildingUnder, refillMarket, stackOfKind } from './market.ts'
+import { performed } from './performed.ts'
 
 const costOf = (g: G, cost: number, building: number): number => (cost === PRINTED ? g.rules.buildingCost[building] : cost)
 
@@ -30,13 +31,25 @@ const marketEmpty = (g: G): boolean => {
   return true
 }
 
-/** TAW-COUNT-11: a Building that can be paid, or a God card in hand and a Building to exchange. */
+function anyPayable(g: G, seat: number, cost: number): boolean {
+  for (let slot = 0; slot < MARKET_SLOTS; slot++)
+    if (g.s[MARKET + slot] !== EMPTY && erectRefusal(g, seat, g.s[MARKET + slot], cost) === OK) return true
+  return false
+}
+
+/** What lies in the stacks is public: everything else is seen. */
+function anyPayableAfterExchange(g: G, seat: number, cost: number): boolean {
+  let found = false
+  eachInStacks(g, (building) => {
+    found ||= affords(g, seat, costOf(g, cost, building))
+  })
+  return found
+}
+
+/** TAW-COUNT-11: a Building that can be paid, or a God card in hand and a Building in the stacks that could be paid after an exchange. */
 export function constructRefusal(g: G, seat: number, cost: number): Refusal {
   if (marketEmpty(g)) return MARKET_EMPTY
-  if (handSize(g, seat) > 0) return OK
-  for (let slot = 0; slot < MARKET_SLOTS; slot++)
-    if (g.s[MARKET + slot] !== EMPTY && erectRefusal(g, seat, g.s[MARKET + slot], cost) === OK) return OK
-  return NO_BUILDING
+  return anyPayable(g, seat, cost) || (handSize(g, seat) > 0 && anyPayableAfterExchange(g, seat, cost)) ? OK : NO_BUILDING
 }
 
 const C = locals('seat', 'cost', 'unused', 'exchanged', 'building')
@@ -63,6 +76,7 @@ export const construct = procedure('construct', C, [
     take(g, f, answer, seat) {
       const { s } = g
       if (answer === DECLINE) return
+      performed(g, seat) // an exchange is part of the task (TAW-TASK-BUILD-07)
       if (verbOf(answer) === verbOf(ERECT)) {
         s[f + C.building] = argumentOf(answer) + 1
         payCost(g, seat, costOf(g, s[f + C.cost], argumentOf(answer)), 'TAW-TASK-BUILD-01')
@@ -76,11 +90,9 @@ export const construct = procedure('construct', C, [
     settles(g, f) {
       const { s } = g
       const seat = s[f + C.seat]
-      if (marketEmpty(g)) return true
-      if (s[f + C.exchanged] === 0) return constructRefusal(g, seat, s[f + C.cost]) !== OK && !mayStir(g, seat)
-      for (let slot = 0; slot < MARKET_SLOTS; slot++)
-        if (s[MARKET + slot] !== EMPTY && erectRefusal(g, seat, s[MARKET + slot], s[f + C.cost]) === OK) return false
-      return !mayStir(g, seat)
+      if (anyPayable(g, seat, s[f + C.cost])) return false
+      const refusal = s[f + C.exchanged] === 0 ? constructRefusal(g, seat, s[f + C.cost]) : marketEmpty(g) ? MARKET_EMPTY : NO_BUILDING
+      return refusal !== OK && !couldBeLifted(g, seat, refusal)
     },
     seenBy: (_g, _f, answer, seat) => (verbOf(answer) === verbOf(EXCHANGE) ? seat : EVERYBODY), // TAW-HIDE-14
   }),

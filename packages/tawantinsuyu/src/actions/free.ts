@@ -1,9 +1,9 @@
 // Actions that fit between any two answers: trading Army cards (own turn), Z15 (any turn), Z19 (own turn).
-import { type AnytimeAction, argumentOf, call, eachPayment, has, isInterrupted, OK, offer, offerSet, openCanGoOn, packed, PROCEDURE, put, type Refusal, refuse, take, TOP } from '@tollan/kernel'
+import { type AnytimeAction, argumentOf, call, eachPayment, has, isInterrupted, OK, offer, offerSet, openCanGoOn, packed, put, type Refusal, refuse, take } from '@tollan/kernel'
 import { armyNames, CALL_GOD, CHANGE, changeNames, TRADE } from '../answers.ts'
 import { ownsPassive } from '../buildings-owned.ts'
 import { tell } from '../events.ts'
-import { affords, gainGood, oncePaid, owned, payCost, payment, purseOf } from '../goods.ts'
+import { affords, gainGood, isPaying, oncePaid, owned, payCost, purseOf } from '../goods.ts'
 import { ARMY_IN_AREA, CALL_POTATO, CHANGE_GOODS, NOT_IN_ARMY_HAND, NOT_OWNER_Z15, NOT_OWNER_Z19, NOTHING_TO_PRAY, WOULD_BLOCK } from '../reasons.ts'
 import { currency, type G } from '../rules.ts'
 import { ARMY_DISCARD, ARMY_DOWN, ARMY_HAND, ARMY_UP, BOUND, CORN, GOLD, POTATO, STONE } from '../state.ts'
@@ -27,8 +27,6 @@ export const trade: AnytimeAction<G> = {
     gainGood(g, seat, g.rules.armyGood[card], g.rules.armyAmount[card], 'TAW-FREE-01')
   },
 }
-
-const isPaying = (g: G): boolean => g.s[g.s[TOP] + PROCEDURE] === payment.id
 
 /** Whether something must be paid now: taking goods away could leave the question without an answer. */
 const mustPay = (g: G): boolean => g.s[BOUND] === 1 || isPaying(g) || isInterrupted(g)

@@ -49,6 +49,35 @@ describe('benefits of a God card played for placement', () => {
     expect(early.question).toBe('end-of-turn') // the window is used
   })
 
+  it('TAW-GOD-04 before the tasks is refused when no benefit can be taken then, and the window stays open for later', () => {
+    const card = 'god-cross-1' // a small Statue for 2 stone
+    const at = (seat: object = {}): Table => {
+      const own = { potato: 9, workers: ['architect'], godCards: [card], statues: ['small-cross'], priest: 0, ...seat }
+      return table({ position: { seats: [own] } }).play('place:architect', 'on:space-top-3-a', `by-card:${card}`)
+    }
+    const space = at()
+    expect(space.question).toBe('benefits')
+    expect(space.why('benefits:now')).toMatchObject({ rule: 'TAW-GOD-04', reason: 'no-benefit-now' })
+    expect(space.answers).toEqual(['benefits:later'])
+    expect(at({ stone: 2 }).offers('benefits:now')).toBe(true)
+    expect(at({ armyCards: ['army-01'] }).offers('benefits:now')).toBe(true) // the card could bring the stone
+    const down = { buildingsDown: ['production-01'], statues: ['small-zigzag'], godCards: ['god-zigzag-3'] } // Renew 2: no goods bring that
+    const renew = (seat: object): Table =>
+      table({ position: { seats: [{ potato: 20, workers: ['architect'], priest: 0, ...seat }] } }).play('place:architect', 'on:space-top-1-b', 'by-card:god-zigzag-3')
+    expect(renew(down).offers('benefits:now')).toBe(true)
+    expect(renew({ ...down, buildingsDown: [], armyCards: ['army-01'] }).refused('benefits:now').rule).toBe('TAW-GOD-04')
+  })
+
+  it('TAW-GOD-04 what a task brings can pay for a benefit that was refused before', () => {
+    const card = 'god-four-squares-1' // erect a Building, 1 VP
+    const own = { potato: 2, corn: 0, workers: ['architect'], godCards: [card], statues: ['small-four-squares'] }
+    const t = table({ position: { market: ['production-02', 'production-04', 'passive-03', 'passive-15'], seats: [own] } }).play('place:architect', `on:${HUB}`, `by-card:${card}`)
+    t.play('benefits:later', 'task:icon-middle-0-ab')
+    expect(t.question).toBe('benefit')
+    t.play(`benefit:${card}+1`, 'erect:production-02')
+    expect(t.player(0)).toMatchObject({ stone: 0, buildings: ['production-02'] })
+  })
+
   it('TAW-GOD-04 TAW-EDGE-22 a Statue built by a task opens the late window', () => {
     const card = 'god-four-squares-3' // 2 stone, 1 VP
     const own = { potato: 9, stone: 3, workers: ['architect'], godCards: [card], priest: 2 }
@@ -153,14 +182,14 @@ describe('the offer', () => {
   })
 
   it('TAW-OFFER-04 cards returned in an exchange go under the deck, not into the offer', () => {
-    const own = { potato: 2, gold: 1, workers: ['architect'], godCards: ['god-cross-1'] }
+    const own = { potato: 2, gold: 1, stone: 2, workers: ['architect'], godCards: ['god-cross-1'] }
     const t = table({ position: { seats: [own] }, seed: 1 }).play('place:architect', `on:${HUB}`, 'by-gold', 'task:icon-middle-0-bc', 'exchange:god-cross-1', 'swap:production-01', 'done')
     expect(t.offer).toEqual([])
     expect(t.summary().godUnder).toEqual(['god-cross-1'])
   })
 
   it('TAW-HIDE-14 the returned card is known to nobody else, and neither is what is left of cards seen before', () => {
-    const own = { potato: 2, gold: 1, workers: ['architect'], godCards: ['god-cross-1'], shown: ['god-cross-2'] }
+    const own = { potato: 2, gold: 1, stone: 2, workers: ['architect'], godCards: ['god-cross-1'], shown: ['god-cross-2'] }
     const t = table({ position: { seats: [own] }, seed: 1 }).play('place:architect', `on:${HUB}`, 'by-gold', 'task:icon-middle-0-bc', 'exchange:god-cross-2', 'swap:production-01', 'done')
     expect(eventsFor(t.events, 1).some((event) => Object.values(event).includes('god-cross-2'))).toBe(false)
     expect(t.player(0)).toMatchObject({ godCards: ['god-cross-1'], shown: [] })

@@ -30,6 +30,13 @@ export function stackOfKind(g: G, kind: number): number {
   return n
 }
 
+/** Every Building of both stacks. */
+export function eachInStacks(g: G, found: (building: number) => void): void {
+  const { s } = g
+  for (let building = 0; building < BUILDINGS; building++) if (has(s, BUILDING_STACK, building)) found(building)
+  for (let i = 0; i < BUILDINGS && s[BUILDING_UNDER + i] !== EMPTY; i++) found(s[BUILDING_UNDER + i])
+}
+
 /** Everybody saw the Building: it goes under its stack face-down. */
 export function putBuildingUnder(g: G, building: number): void {
   const { s } = g

@@ -4,10 +4,10 @@ import { CONNECTION, DONE, weavingNames } from '../answers.ts'
 import { grant, payRefusal } from '../effects.ts'
 import { tell } from '../events.ts'
 import { ask, procedure } from '../procedures.ts'
-import { CLIMB_GOLD, REWARD_DUE } from '../reasons.ts'
+import { REWARD_DUE } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import { WEAVING_WORDS } from '../state.ts'
-import { mayStir } from '../stirring.ts'
+import { couldBeLifted } from '../stirring.ts'
 import { connectionReward, wovenBy } from './tapestries.ts'
 
 // Connections still to be rewarded are kept as bits of the tiles at their right: 35 tiles in two words.
@@ -36,7 +36,7 @@ function rewardRefusal(g: G, seat: number, tile: number): Refusal {
 function nothingLeft(g: G, f: number, seat: number): boolean {
   for (let tile = nextIn(g.s, f + M.low, 2, 0); tile >= 0; tile = nextIn(g.s, f + M.low, 2, tile + 1)) {
     const refusal = rewardRefusal(g, seat, tile)
-    if (refusal === OK || (refusal === CLIMB_GOLD && mayStir(g, seat))) return false
+    if (refusal === OK || couldBeLifted(g, seat, refusal)) return false
   }
   return true
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { iconNames } from '../answers.ts'
+import { taskNumber } from '../task-numbers.ts'
 import { table, type Table, type TestSetUp } from '../testing.ts'
 
 const seatOf = (role: string, more: object = {}) => ({ potato: 20, gold: 5, workers: [role], ...more })
@@ -86,12 +87,48 @@ describe('spending tasks', () => {
     const t = place('architect', HUB, { position: { ...neighbours('architect', 4), bag: [] }, seat })
     t.play('task:icon-middle-0-ab', 'task:icon-lower-wall-1')
     expect(t.offers('task:icon-middle-0-ab')).toBe(false)
-    t.play('task:icon-middle-0-bc', 'decline')
+    t.play('task:icon-middle-0-bc', 'erect:production-01')
+    if (t.question === 'payment') t.play(t.answers[0] ?? '')
     expect(t.answers.filter((key) => key.startsWith('task:'))).toHaveLength(3)
     t.play('task:icon-middle-0-ab')
     expect(t.refused('task:icon-middle-0-ab').rule).toBe('TAW-COUNT-09')
     t.play('task:icon-lower-wall-1')
     expect(t.question).toBe('end-of-turn')
+  })
+
+  it('TAW-COUNT-10 a task that was named and left again is not performed: the set stays open and nothing is told', () => {
+    const t = place('architect', HUB, { position: { ...neighbours('architect', 4), bag: [] }, seat: { stone: 20, corn: 5 } })
+    t.play('task:icon-middle-0-bc', 'decline')
+    expect(t.question).toBe('task')
+    expect(t.summary().placement).toMatchObject({ tasks: 5, iconsUsed: [] })
+    expect(t.log('task')).toEqual([])
+    t.play('task:icon-middle-0-ab', 'task:icon-lower-wall-1', 'task:icon-middle-0-bc', 'decline')
+    expect(t.answers.filter((key) => key.startsWith('task:'))).toEqual(['task:icon-middle-0-bc'])
+    expect(t.refused('task:icon-middle-0-ab').rule).toBe('TAW-COUNT-09')
+    expect(t.log('task')).toMatchObject([{ icon: 'icon-middle-0-ab' }, { icon: 'icon-lower-wall-1' }])
+  })
+
+  it.each([['icon-middle-ridge-23', 'statue:small-hook'], ['icon-middle-0-bc', 'erect:production-02']])('TAW-COUNT-10 %s is performed by %s, told before it', (icon, choice) => {
+    const space = icon === 'icon-middle-0-bc' ? HUB : 'space-middle-2-c'
+    const t = place('architect', space, { position: { hill: {} }, seat: { stone: 9, gold: 1, priest: icon === 'icon-middle-0-bc' ? 0 : 2 } }).play(`task:${icon}`)
+    expect(t.log('task')).toEqual([])
+    t.play(choice)
+    expect(t.events.findIndex(({ type }) => type === 'task')).toBeLessThan(t.events.findLastIndex(({ type }) => type === 'pay'))
+    expect(t.log('task')).toMatchObject([{ icon }])
+  })
+
+  it('TAW-COUNT-10 TAW-TASK-BUILD-07 an exchange performs the task, whatever follows', () => {
+    const t = place('architect', HUB, { position: neighbours('architect', 1), seat: { stone: 9, godCards: ['god-hook-1'] }, seed: 1 })
+    t.play('task:icon-middle-0-bc', 'exchange:god-hook-1', 'swap:passive-01', 'done', 'decline')
+    expect(t.summary().placement).toMatchObject({ tasks: 1, iconsUsed: ['icon-middle-0-bc'] })
+  })
+
+  it('TAW-COUNT-10 TAW-TASK-MERCHANT-01 a Merchant without a matching connection is performed', () => {
+    const t = place('architect', HUB, { position: neighbours('architect', 1) })
+    const taskOf = t.g.rules.taskOf as number[] // this game's own copy
+    taskOf[iconNames.indexOf('icon-middle-0-ab')] = taskNumber('merchant')
+    t.play('task:icon-middle-0-ab')
+    expect(t.summary().placement).toMatchObject({ tasks: 1, iconsUsed: ['icon-middle-0-ab'] })
   })
 
   it('TAW-COUNT-11 TAW-EX-04 TAW-EDGE-26 an impossible icon keeps the second set closed: the rest is lost', () => {

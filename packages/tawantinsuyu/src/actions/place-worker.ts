@@ -1,6 +1,6 @@
 // Placing a Worker: role, space, price, food; then abilities, benefits and tasks in the order of TAW-PLACE-16.
-import { again, argumentOf, call, EMPTY, locals, OK, offer, packed, put, type Refusal, refuse, take, verbOf } from '@tollan/kernel'
-import { AS, BENEFITS, BY_CARD, BY_GOLD, CAPTURE, DECLINE, EXTRA_TASK, godCardNames, iconNames, ON, roleNames, spaceNames, STOP, TASK } from '../answers.ts'
+import { argumentOf, call, EMPTY, goTo, locals, OK, offer, packed, put, type Refusal, refuse, take, verbOf } from '@tollan/kernel'
+import { AS, BENEFITS, BY_CARD, BY_GOLD, CAPTURE, DECLINE, EXTRA_TASK, godCardNames, ON, roleNames, spaceNames, STOP, TASK } from '../answers.ts'
 import { ownsPassive } from '../buildings-owned.ts'
 import { numbers } from '../content/index.ts'
 import { BUILDINGS_ONLY } from '../effect-nodes.ts'
@@ -8,17 +8,17 @@ import { tell } from '../events.ts'
 import { affords, owned, payCost, score, settle } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import {
-  CAPTURE_WARRIOR, EXTRA_TASK_POTATO, ICON_USED, NO_GOLD, NO_SPACE_PAYABLE, NOBODY_THERE, OTHER_GOD, PLACEMENT_FOOD, NOT_THAT_ROLE,
+  CAPTURE_WARRIOR, EXTRA_TASK_POTATO, ICON_USED, NO_BENEFIT_NOW, NO_GOLD, NO_SPACE_PAYABLE, NOBODY_THERE, OTHER_GOD, PLACEMENT_FOOD, NOT_THAT_ROLE,
 } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import {
   ARCHITECT, BOUND, CARD, CORN, COURIER, CRAFTSMAN, FIRST_IN_SEGMENT, FOOD, GOLD, HILL, ICONS_USED, MOVER, PHASE, POTATO, PRIEST, ROLE, SPACE, SPACES, STEP_AT,
-  TASKING, TASKS_LEFT, WARRIOR,
+  TASK_NAMED, TASKING, TASKS_LEFT, WARRIOR,
 } from '../state.ts'
-import { mayStir } from '../stirring.ts'
+import { couldBeLifted, mayStir } from '../stirring.ts'
 import { neighboursOfRole, poolOf, roleAt, roleOf } from '../workers.ts'
 import { drawArmyCards } from './army-cards.ts'
-import { laidBy, takeBenefits } from './benefits.ts'
+import { anyBenefit, laidBy, takeBenefits } from './benefits.ts'
 import { drawGodCards, leaveHand, offerHand } from './god-cards.ts'
 import { anySpace, foodFor, godsInHand, spaceRefusal, stepsAbove } from './placement-cost.ts'
 import { renewPieces } from './renew.ts'
@@ -80,7 +80,7 @@ function extraTasks(g: G, seat: number): number {
   return n
 }
 
-function captureRefusal(g: G, space: number): Refusal {
+export function captureRefusal(g: G, space: number): Refusal {
   const role = roleAt(g, space)
   if (role < 0) return NOBODY_THERE
   return role === WARRIOR ? CAPTURE_WARRIOR : OK
@@ -185,6 +185,7 @@ export const placeWorker = procedure('place-worker', P, [
       offer(g, BENEFITS | 0)
       offer(g, BENEFITS | 1)
     },
+    refuse: (g, _f, answer, seat) => (argumentOf(answer) !== 0 || anyBenefit(g, seat) ? OK : NO_BENEFIT_NOW),
     take(g, f, answer, seat) {
       if (argumentOf(answer) !== 0) return
       g.s[f + P.taken] = 1
@@ -215,6 +216,9 @@ export const placeWorker = procedure('place-worker', P, [
     s[PHASE] = TASKING
     tell(g, 'tasks', 'TAW-COUNT-06', s[f + P.seat], 'n', s[TASKS_LEFT])
   },
+  function nextTask(g) {
+    g.s[TASK_NAMED] = 0 // named and left again: nothing was performed
+  },
   ask({
     kind: 'task',
     candidates(g) {
@@ -228,13 +232,9 @@ export const placeWorker = procedure('place-worker', P, [
         s[TASKS_LEFT] = 0 // TAW-COUNT-12
         return
       }
-      const icon = argumentOf(answer)
-      s[ICONS_USED] |= 1 << rules.iconsOf[s[SPACE]].indexOf(icon)
-      if (s[ICONS_USED] === ALL_ICONS) s[ICONS_USED] = 0 // TAW-COUNT-10: the next set of three
-      s[TASKS_LEFT]--
-      tell(g, 'task', 'TAW-COUNT-08', seat, 'icon', iconNames[icon])
-      again(g, f)
-      performTask(g, seat, rules.taskOf[icon])
+      s[TASK_NAMED] = argumentOf(answer) + 1
+      goTo(g, f, 'nextTask')
+      performTask(g, seat, rules.taskOf[argumentOf(answer)])
     },
     settles: (g, f) => g.s[TASKS_LEFT] === 0 || nothingToDo(g, g.s[f + P.seat]),
   }),
@@ -249,8 +249,6 @@ export const placeWorker = procedure('place-worker', P, [
   },
 ])
 
-const ALL_ICONS = 7
-
 /** TAW-GOD-01, -04: a card was played and a Statue of its god is owned now. */
 function mayTakeBenefits(g: G, seat: number): boolean {
   return g.s[CARD] >= 0 && ownsStatueOf(g, seat, g.rules.cardGod[g.s[CARD]])
@@ -264,6 +262,9 @@ function iconRefusal(g: G, seat: number, icon: number): Refusal {
 
 /** TAW-COUNT-11. */
 function nothingToDo(g: G, seat: number): boolean {
-  for (const icon of g.rules.iconsOf[g.s[SPACE]]) if (iconRefusal(g, seat, icon) === OK) return false
-  return !mayStir(g, seat)
+  for (const icon of g.rules.iconsOf[g.s[SPACE]]) {
+    const refusal = iconRefusal(g, seat, icon)
+    if (refusal === OK || couldBeLifted(g, seat, refusal)) return false
+  }
+  return true
 }

@@ -1,11 +1,11 @@
 // The Production action of the High Priest.
-import { again, argumentOf, locals, OK, offer, put, type Refusal, take, verbOf } from '@tollan/kernel'
+import { again, argumentOf, locals, OK, offer, OWNER, put, type Refusal, take, verbOf } from '@tollan/kernel'
 import { DONE, PRODUCE_WITH, productionNames, RENEW_PIECE, TAKE_GOLD } from '../answers.ts'
 import { builtBy, builtDownBy, faceDownProductions, faceUpProductions, ownsPassive } from '../buildings-owned.ts'
 import { ANY_PIECE, BUILDINGS_ONLY } from '../effect-nodes.ts'
 import { tell } from '../events.ts'
 import { ask, procedure } from '../procedures.ts'
-import { BUILDING_FACE_DOWN, BUILDING_USED, NOT_FACE_DOWN } from '../reasons.ts'
+import { BUILDING_FACE_DOWN, BUILDING_USED, TURN_UP_BETWEEN, TURN_UP_BY_ACTIVE, TURN_UP_USED } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import { ARMY_DOWN, PRODUCTIONS, USED } from '../state.ts'
 import { takeGoldInstead } from './climbing.ts'
@@ -33,8 +33,8 @@ function refusal(g: G, f: number, answer: number, seat: number): Refusal {
     if ((faceUpProductions(g, seat) & (1 << piece)) !== 0) return OK
     return (s[USED] & (1 << piece)) !== 0 ? BUILDING_USED : BUILDING_FACE_DOWN // TAW-PRIEST-PRODUCE-06
   }
-  // before or after producing, never in between (TAW-PRIEST-PRODUCE-02)
-  if (s[f + P.stage] === DURING || s[f + P.ups] === 0) return NOT_FACE_DOWN
+  if (s[f + P.ups] === 0) return s[OWNER] === seat || ownsPassive(g, seat, 16) ? TURN_UP_USED : TURN_UP_BY_ACTIVE
+  if (s[f + P.stage] === DURING) return TURN_UP_BETWEEN
   return faceDownRefusal(g, seat, piece, renewed(s[f + P.ups]))
 }
 

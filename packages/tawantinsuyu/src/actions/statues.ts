@@ -9,7 +9,8 @@ import { ask, procedure } from '../procedures.ts'
 import { LARGE_STATUE_COST, NO_STATUE, STATUE_COST, STATUE_GONE, STATUE_SIZE } from '../reasons.ts'
 import { packCost, type G } from '../rules.ts'
 import { GODS, LARGE, SMALL, STATUE, STATUE_LEFT, STATUES } from '../state.ts'
-import { mayStir } from '../stirring.ts'
+import { couldBeLifted } from '../stirring.ts'
+import { performed } from './performed.ts'
 
 export const statuePrices: readonly number[] = [packCost(statueCosts.small), packCost(statueCosts.large)]
 export const sizeOf = (kind: number): number => (kind < GODS ? SMALL : LARGE)
@@ -26,7 +27,7 @@ export function statueRefusal(g: G, seat: number, kind: number, cost: number, si
 /** Whether a Statue of these sizes can be built for this price. */
 export function anyStatueRefusal(g: G, seat: number, cost: number, sizes: number): Refusal {
   for (let kind = 0; kind < STATUES; kind++) if (statueRefusal(g, seat, kind, cost, sizes) === OK) return OK
-  return NO_STATUE
+  return anyLeft(g, sizes) ? NO_STATUE : STATUE_GONE
 }
 
 function anyLeft(g: G, sizes: number): boolean {
@@ -49,14 +50,16 @@ export const buildStatue = procedure('build-statue', B, [
       return statueRefusal(g, seat, argumentOf(answer), g.s[f + B.cost], g.s[f + B.sizes])
     },
     take(g, f, answer, seat) {
-      g.s[f + B.kind] = answer === DECLINE ? 0 : argumentOf(answer) + 1
-      if (answer !== DECLINE) payCost(g, seat, statueCost(g.s[f + B.cost], argumentOf(answer)), 'TAW-TASK-STATUE-02')
+      if (answer === DECLINE) return
+      performed(g, seat)
+      g.s[f + B.kind] = argumentOf(answer) + 1
+      payCost(g, seat, statueCost(g.s[f + B.cost], argumentOf(answer)), 'TAW-TASK-STATUE-02')
     },
     settles(g, f) {
       const { s } = g
       const seat = s[f + B.seat]
-      if (!anyLeft(g, s[f + B.sizes])) return true
-      return anyStatueRefusal(g, seat, s[f + B.cost], s[f + B.sizes]) !== OK && !mayStir(g, seat)
+      const refusal = anyStatueRefusal(g, seat, s[f + B.cost], s[f + B.sizes])
+      return refusal !== OK && !couldBeLifted(g, seat, refusal)
     },
   }),
   function build(g, f) {

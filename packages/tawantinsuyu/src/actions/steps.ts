@@ -9,7 +9,8 @@ import { ask, procedure } from '../procedures.ts'
 import { NO_STEP_MARKER, STEPS_STONE, STEPS_TAKEN, UPPER_STEPS_FIRST } from '../reasons.ts'
 import { packCost, type G } from '../rules.ts'
 import { CORN, POTATO, STEP_AT, STEPS, STEPS_LEFT, STONE } from '../state.ts'
-import { mayStir } from '../stirring.ts'
+import { couldBeLifted } from '../stirring.ts'
+import { performed } from './performed.ts'
 
 const printedCost = packCost(stepsCost)
 export const stepsCostOf = (cost: number): number => (cost === PRINTED ? printedCost : cost)
@@ -49,12 +50,15 @@ export const buildSteps = procedure('build-steps', B, [
       return refusal === OK ? stepsRefusal(g, seat, g.s[f + B.cost]) : refusal
     },
     take(g, f, answer, seat) {
-      g.s[f + B.step] = answer === DECLINE ? 0 : argumentOf(answer) + 1
-      if (answer !== DECLINE) payCost(g, seat, stepsCostOf(g.s[f + B.cost]), 'TAW-TASK-STAIRS-01')
+      if (answer === DECLINE) return
+      performed(g, seat)
+      g.s[f + B.step] = argumentOf(answer) + 1
+      payCost(g, seat, stepsCostOf(g.s[f + B.cost]), 'TAW-TASK-STAIRS-01')
     },
     settles: (g, f) => {
       const seat = g.s[f + B.seat]
-      return anySteps(g, seat) !== OK || (!affords(g, seat, stepsCostOf(g.s[f + B.cost])) && !mayStir(g, seat))
+      const refusal = stepsRefusal(g, seat, g.s[f + B.cost])
+      return refusal !== OK && !couldBeLifted(g, seat, refusal)
     },
   }),
   function build(g, f) {

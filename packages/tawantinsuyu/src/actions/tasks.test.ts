@@ -48,6 +48,14 @@ describe('Stairs', () => {
     expect(t.why('icon-middle-0-ab')).toMatchObject({ need: 3, have: 2 })
   })
 
+  it('TAW-COUNT-10 Stairs that are declined are not performed: the task is still to be chosen', () => {
+    const t = at().play('decline')
+    expect(t.question).toBe('task')
+    expect(t.offers(DO)).toBe(true)
+    expect(t.log('task')).toEqual([])
+    expect(t.play(DO, 'steps:steps-upper-0').log('task')).toHaveLength(1)
+  })
+
   it('TAW-TASK-STAIRS-03 any empty Step space of any section', () => {
     const t = at({}, { steps: { 'steps-upper-1': 1 } })
     expect(t.answers).toEqual(['steps:steps-upper-0', 'steps:steps-lower-1', 'steps:steps-upper-2', 'steps:steps-upper-3', 'steps:steps-upper-4', 'decline'])
@@ -163,13 +171,13 @@ describe('Buildings', () => {
 
   it('TAW-TASK-BUILD-05 TAW-TASK-BUILD-06 a God card exchanges one or two Buildings, under their stacks in the order named', () => {
     const chance = ['draw-building:production-09', 'draw-building:production-10']
-    const t = at({ stone: 0, gold: 1, godCards: ['god-hook-1'] }, {}, { chance })
+    const t = at({ stone: 2, gold: 1, godCards: ['god-hook-1'] }, { market: ['production-01', 'production-06', 'passive-08', 'passive-19'] }, { chance })
     expect(t.answers).toEqual(['exchange:god-hook-1', 'decline'])
     t.play('exchange:god-hook-1')
-    expect(t.answers).toEqual(['swap:production-01', 'swap:production-05', 'swap:passive-08', 'swap:passive-15'])
-    t.play('swap:production-05', 'swap:production-01')
-    expect(t.market).toEqual(['production-09', 'production-10', 'passive-08', 'passive-15'])
-    expect(t.summary()).toMatchObject({ buildingsUnder: ['production-05', 'production-01'], godUnder: ['god-hook-1'] })
+    expect(t.answers).toEqual(['swap:production-01', 'swap:production-06', 'swap:passive-08', 'swap:passive-19'])
+    t.play('swap:production-06', 'swap:production-01')
+    expect(t.market).toEqual(['production-09', 'production-10', 'passive-08', 'passive-19'])
+    expect(t.summary()).toMatchObject({ buildingsUnder: ['production-06', 'production-01'], godUnder: ['god-hook-1'] })
   })
 
   it('TAW-TASK-BUILD-05 at most one exchange per Building', () => {
@@ -212,10 +220,19 @@ describe('Buildings', () => {
     expect(t.player(0).buildings).toHaveLength(many.length + 1)
   })
 
-  it('TAW-COUNT-11 the task is open with a payable Building or a God card to exchange, else closed', () => {
+  it('TAW-COUNT-11 the task is open with a payable Building, or a God card and one in the stacks that could be paid, else closed', () => {
     const closed = about('construct-building', { stone: 0 }, { market: ['production-01', 'production-05', 'passive-08', 'passive-15'] })
     expect(closed.refused(DO).rule).toBe('TAW-COUNT-11')
-    expect(about('construct-building', { godCards: ['god-hook-1'] }).offers(DO)).toBe(true)
+    const dear = { market: ['production-01', 'production-06', 'passive-08', 'passive-19'] } // 1 stone and 1 corn each
+    expect(about('construct-building', { stone: 2 }, dear).refused(DO).rule).toBe('TAW-COUNT-11')
+    expect(about('construct-building', { stone: 2, godCards: ['god-hook-1'] }, dear).offers(DO)).toBe(true)
+    expect(about('construct-building', { godCards: ['god-hook-1'] }, dear).refused(DO).rule).toBe('TAW-COUNT-11') // every Building costs stone
+    const under = { ...dear, buildingsUnder: ['production-02'] }
+    const rest = Array.from({ length: 19 }, (_, i) => `production-${String(i + 1).padStart(2, '0')}`).filter((id) => !['production-01', 'production-02', 'production-06'].includes(id))
+    const passives = Array.from({ length: 20 }, (_, i) => `passive-${String(i + 1).padStart(2, '0')}`).filter((id) => !['passive-08', 'passive-19'].includes(id))
+    const own = { stone: 2, godCards: ['god-hook-1'] }
+    expect(about('construct-building', own, under, {}, { buildings: [...rest, ...passives] }).offers(DO)).toBe(true)
+    expect(about('construct-building', own, dear, {}, { buildings: [...rest, ...passives, 'production-02'] }).refused(DO).rule).toBe('TAW-COUNT-11')
   })
 })
 

@@ -12,6 +12,7 @@ import { BUILD_STATUE_TASK, BUILD_STEPS_TASK, BUY_WEAVINGS, CONSTRUCT, MERCHANT,
 import { armyCardsLeft, train } from './army-cards.ts'
 import { construct, constructRefusal } from './construct.ts'
 import { merchant } from './merchant.ts'
+import { performed } from './performed.ts'
 import { produceOnce } from './produce.ts'
 import { anyStatueRefusal, buildStatue } from './statues.ts'
 import { buildSteps, stepsRefusal } from './steps.ts'
@@ -49,8 +50,12 @@ function collect(g: G, seat: number, task: number): void {
   score(g, seat, 1, 'TAW-BLD-Z20')
 }
 
+/** Tasks that may still be left when they ask what to build. */
+const mayBeLeft = (task: number): boolean => task === BUILD_STATUE_TASK || task === BUILD_STEPS_TASK || task === CONSTRUCT
+
 /** Performs a task, or puts it on the stack when it asks something. */
 export function performTask(g: G, seat: number, task: number): void {
+  if (!mayBeLeft(task)) performed(g, seat)
   switch (task) {
     case BUY_WEAVINGS:
       return call(g, buyWeavings, seat)

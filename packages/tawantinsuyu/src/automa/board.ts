@@ -16,7 +16,7 @@ import { A_PASSIVE, A_PRODUCTION, canErect, erectHers } from './buildings.ts'
 import { buildHerStatue, randomStatue } from './statues.ts'
 import { buildHerSteps } from './steps.ts'
 import { buyHerWeavings, canBuyWeavings } from './weavings.ts'
-import { CORN_END, NOMAD, POTATO_END, recruit } from './workers.ts'
+import { BY_ACTION, CORN_END, NOMAD, POTATO_END, recruit } from './workers.ts'
 
 const MIDDLE_ROW = 1
 
@@ -78,11 +78,11 @@ function carryOut(g: G, seat: number, action: BoardAction): void {
     case 'build-steps':
       return call(g, buildHerSteps, seat, PRINTED)
     case 'recruit-nomad':
-      return call(g, recruit, seat, NOMAD)
+      return call(g, recruit, seat, NOMAD, BY_ACTION)
     case 'recruit-village-potato-end':
-      return call(g, recruit, seat, POTATO_END)
+      return call(g, recruit, seat, POTATO_END, BY_ACTION)
     case 'recruit-village-corn-end':
-      return call(g, recruit, seat, CORN_END)
+      return call(g, recruit, seat, CORN_END, BY_ACTION)
     default:
       return undefined
   }

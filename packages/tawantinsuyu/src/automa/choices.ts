@@ -30,6 +30,12 @@ export function exchangePotatoes(g: G, seat: number): void {
 /** Goods in the order a tie goes by (TAW-SOLO-33). */
 const tieOrder: readonly number[] = [GOLD, CORN, STONE, POTATO]
 
+/** TAW-SOLO-23, -33, -50: the rule she chooses by. */
+function ruleOfChoice(g: G, node: EffectNode): string {
+  if (node.of.some((option) => g.rules.effects[option].op === 'nomad')) return 'TAW-SOLO-23'
+  return node.rule === 'TAW-SOLO-50' ? node.rule : 'TAW-SOLO-33'
+}
+
 /** TAW-SOLO-33, -50: of the goods on offer the one she has least of, as the number of the option; -1 when there are none. */
 function leastGood(g: G, seat: number, node: EffectNode): number {
   const { effects } = g.rules
@@ -38,7 +44,7 @@ function leastGood(g: G, seat: number, node: EffectNode): number {
     for (let i = 0; i < node.of.length; i++) {
       const option = effects[node.of[i]]
       if (option.op !== 'gain' || option.what !== kind) continue
-      tell(g, 'axomamma-candidate', 'TAW-SOLO-33', seat, 'what', goodNames[kind], 'have', owned(g, seat, kind))
+      tell(g, 'axomamma-candidate', ruleOfChoice(g, node), seat, 'what', goodNames[kind], 'have', owned(g, seat, kind))
       if (best < 0 || owned(g, seat, kind) < owned(g, seat, effects[node.of[best]].what)) best = i
     }
   return best
@@ -64,7 +70,8 @@ export const chooseOption = procedure('axomamma-chooses', O, [
     const seat = g.s[f + O.seat]
     const node = g.rules.effects[g.s[f + O.effect]]
     const option = chosenOption(g, seat, node)
-    tell(g, 'axomamma-chooses', node.rule, seat, 'option', option + 1)
+    const { op, what, n } = g.rules.effects[node.of[option]]
+    tell(g, 'axomamma-chooses', ruleOfChoice(g, node), seat, 'what', op === 'gain' ? goodNames[what] : op, 'n', n)
     grant(g, seat, node.of[option])
   },
 ])

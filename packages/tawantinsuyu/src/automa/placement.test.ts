@@ -8,6 +8,17 @@ const roles = ['architect', 'craftsman', 'warrior', 'courier', 'priest'] as cons
 const full = (spaces: readonly string[]): Record<string, string> => Object.fromEntries(spaces.map((space, i) => [space, roles[i % 5]]))
 const cardsOf = (god: string): string[] => godCardRows.filter((card) => card.god === god).map((card) => card.id)
 
+describe('what is told of her search', () => {
+  it('TAW-SOLO-41 TAW-SOLO-43 she looks at a terrace, then weighs its spaces', () => {
+    const t = sheRolls(4, { her: { workers: ['architect', 'priest'] }, axomamma: { oldest: 'priest' } })
+    const told = t.events.filter(({ type, rule }) => type === 'axomamma-terrace' || (type === 'axomamma-candidate' && rule === 'TAW-SOLO-43'))
+    expect(told.length).toBeGreaterThan(1)
+    const looked = told.findLastIndex(({ type }) => type === 'axomamma-terrace')
+    expect(told.slice(0, looked + 1).every(({ type }) => type === 'axomamma-terrace')).toBe(true)
+    expect(told.slice(looked + 1)).toHaveLength(Number(told[looked]?.['spaces']))
+  })
+})
+
 describe('which Worker', () => {
   it('TAW-SOLO-39 at random for the first placement of the game', () => {
     const t = herTurn({ her: { workers: ['priest', 'courier'] } })

@@ -58,14 +58,10 @@ function offerSpaces(g: G, seat: number, god: number): void {
 function tellSearch(g: G, seat: number, god: number): void {
   if (g.events === null) return
   for (const [i, level] of search[g.s[FEASTS_RESOLVED]].entries()) {
-    let n = 0
-    for (let space = 0; space < SPACES; space++) {
-      if (g.rules.terrace[space] !== level || !fits(g, space, god)) continue
-      n++
-      tell(g, 'axomamma-candidate', 'TAW-SOLO-43', seat, 'space', spaceNames[space], 'cost', costOf(g, seat, space))
-    }
-    tell(g, 'axomamma-terrace', i === 0 ? 'TAW-SOLO-41' : 'TAW-SOLO-42', seat, 'terrace', terraces[level], 'spaces', n)
-    if (n > 0) return
+    const found = spaceNames.flatMap((_, space) => (g.rules.terrace[space] === level && fits(g, space, god) ? [space] : []))
+    tell(g, 'axomamma-terrace', i === 0 ? 'TAW-SOLO-41' : 'TAW-SOLO-42', seat, 'terrace', terraces[level], 'spaces', found.length)
+    for (const space of found) tell(g, 'axomamma-candidate', 'TAW-SOLO-43', seat, 'space', spaceNames[space], 'cost', costOf(g, seat, space))
+    if (found.length > 0) return
   }
 }
 

@@ -170,6 +170,9 @@ describe('what she gains', () => {
     const after = t.player(HER)
     expect(after.temple).toBe(5)
     expect([after.stone - stone, after.corn]).toEqual(gained === 'stone' ? [1, 0] : [0, 1]) // 1 corn is the Craftsman's reward
+    expect(t.log('axomamma-candidate').slice(0, 2)).toMatchObject([{ rule: 'TAW-SOLO-23', what: 'stone' }, { rule: 'TAW-SOLO-23', what: 'worker' }])
+    expect(t.log('axomamma-chooses')).toMatchObject([{ rule: 'TAW-SOLO-23', what: gained === 'stone' ? 'stone' : 'nomad', n: 1 }])
+    expect(t.log('worker-gained')).toMatchObject(gained === 'stone' ? [] : [{ rule: 'TAW-SOLO-24', role: 'craftsman' }])
   })
 
   it('TAW-SOLO-23 stone if neither Village nor Nomads have a Worker; a Nomad will do', () => {

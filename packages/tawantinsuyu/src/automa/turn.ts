@@ -14,14 +14,14 @@ import { poolSize } from '../workers.ts'
 import { discardOffer } from './choices.ts'
 import { placeHerWorker } from './placement.ts'
 import { herPriestAction, nextSpace } from './priest.ts'
-import { NOMAD, recruit } from './workers.ts'
+import { NOMAD, recruit, WITHOUT_WORKERS } from './workers.ts'
 
 const S = locals('seat')
 
 /** TAW-SOLO-62, -73, -79: all of it, in this order. */
 const withoutWorkers = procedure('axomamma-no-workers', S, [
   function recruitNomad(g, f) {
-    call(g, recruit, g.s[f + S.seat], NOMAD)
+    call(g, recruit, g.s[f + S.seat], NOMAD, WITHOUT_WORKERS)
   },
   function discardOldest(g, f) {
     const seat = g.s[f + S.seat]

@@ -61,7 +61,13 @@ function welcome(g: G, seat: number, worker: number, rule: string): void {
   if (poolSize(g, seat) > numbers.mostWorkers) call(g, dismiss, seat, worker) // the last call runs first
 }
 
-const R = locals('seat', 'from')
+// why she recruits, as the log tells it
+export const BY_ACTION = 0
+export const AS_BENEFIT = 1
+export const WITHOUT_WORKERS = 2
+const ruleFor = ['TAW-SOLO-61', 'TAW-SOLO-24', 'TAW-SOLO-62']
+
+const R = locals('seat', 'from', 'why')
 
 /** TAW-SOLO-61: from an end of the Village, or a random Nomad with the usual refill; nothing when nobody is there (TAW-SOLO-52). */
 export const recruit = procedure('axomamma-recruits', R, [
@@ -69,18 +75,18 @@ export const recruit = procedure('axomamma-recruits', R, [
     const { s } = g
     const seat = s[f + R.seat]
     if (s[f + R.from] === NOMAD || s[VILLAGE] === EMPTY) return
-    welcome(g, seat, takeFromVillage(g, s[f + R.from]), 'TAW-SOLO-61')
+    welcome(g, seat, takeFromVillage(g, s[f + R.from]), ruleFor[s[f + R.why]])
     villageLeft(g, s[OWNER] < 0 ? seat : s[OWNER]) // TAW-EDGE-42: the tile goes to whoever is active
   },
   randomly(
     'axomamma-nomad',
-    'TAW-SOLO-61',
+    (g, f) => ruleFor[g.s[f + R.why]],
     (g, f) => {
       if (g.s[f + R.from] === NOMAD) offerSet(g, NOMADS, WORKER_WORDS, RANDOM_WORKER)
     },
     (g, f, worker) => {
       take(g.s, NOMADS, worker)
-      welcome(g, g.s[f + R.seat], worker, 'TAW-SOLO-61')
+      welcome(g, g.s[f + R.seat], worker, ruleFor[g.s[f + R.why]])
       call(g, refillNomads) // at once: the last call runs first
     },
   ),
@@ -94,6 +100,6 @@ export const gainWorkers = procedure('axomamma-gains-workers', N, [
     const { s } = g
     if (--s[f + N.left] < 0) return
     again(g, f)
-    call(g, recruit, s[f + N.seat], s[VILLAGE] === EMPTY ? NOMAD : POTATO_END)
+    call(g, recruit, s[f + N.seat], s[VILLAGE] === EMPTY ? NOMAD : POTATO_END, AS_BENEFIT)
   },
 ])

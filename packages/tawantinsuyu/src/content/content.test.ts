@@ -5,7 +5,7 @@ import { stepsRefusal } from '../actions/steps.ts'
 import { compile } from '../compile.ts'
 import { EITHER_SIZE, PRINTED } from '../effect-nodes.ts'
 import { gainGood, lose, owned, score } from '../goods.ts'
-import { NO_STATUE, NO_STEP_MARKER } from '../reasons.ts'
+import { NO_STEP_MARKER, STATUE_GONE } from '../reasons.ts'
 import {
   ARMY_CARDS, BUILDINGS, CONQUESTS, GOD_CARDS, MARKERS_LEFT, POTATO, PRODUCTIONS, PURSE, space, SPACES, STATUE_LEFT, STATUES, STEPS, STEPS_LEFT, STONE,
   VP, WEAVINGS, WORKERS,
@@ -142,7 +142,7 @@ describe('components', () => {
     expect([stepsRefusal(g, 0, PRINTED), anyStatueRefusal(g, 0, PRINTED, EITHER_SIZE)]).toEqual([OK, OK])
     g.s[STEPS_LEFT] = 0
     g.s.fill(0, STATUE_LEFT, STATUE_LEFT + STATUES)
-    expect([stepsRefusal(g, 0, 0), anyStatueRefusal(g, 0, 0, EITHER_SIZE)]).toEqual([NO_STEP_MARKER, NO_STATUE])
+    expect([stepsRefusal(g, 0, 0), anyStatueRefusal(g, 0, 0, EITHER_SIZE)]).toEqual([NO_STEP_MARKER, STATUE_GONE])
   })
 
   it('TAW-COMP-14 one Feast tile, one Coricancha tile, one bag of Workers', () => {

@@ -1,6 +1,6 @@
 // A person's turn: Feast, High Priest, main choice, end of turn (TAW-TURN-02).
 import { argumentOf, beginTurn, call, endTurn, leave, locals, OK, offer, type Refusal, verbOf } from '@tollan/kernel'
-import { PLACE_HIGH_PRIEST, PLACE_WORKER, sectionNames, SIDE } from '../answers.ts'
+import { PLACE_HIGH_PRIEST, PLACE_WORKER, sectionNames, SIDE, sideNames } from '../answers.ts'
 import { armyCardsLeft, train } from '../actions/army-cards.ts'
 import { drawGodCards, godCardsLeft } from '../actions/god-cards.ts'
 import { movePriest } from '../actions/high-priest.ts'
@@ -12,7 +12,7 @@ import { NO_NOMAD, NO_SPACE_PAYABLE, NO_SUCH_WORKER, NOTHING_TO_PRAY, NOTHING_TO
 import type { G } from '../rules.ts'
 import {
   BOUND, CARD, CHOOSING, ENDING, FEAST_HOLDER, FEASTS_RESOLVED, FIRST_IN_SEGMENT, ICONS_USED, MOVER, PHASE, PLACING, PRIEST_AT, ROLE, ROLES, SECTIONS, SIDE_DONE, SIDING,
-  SPACE, TASKS_LEFT,
+  SPACE, TASK_NAMED, TASKS_LEFT,
 } from '../state.ts'
 import { nomadCount, poolOf, recruitNomads, workerOfRole } from '../workers.ts'
 import { endOfTurn } from './end-of-turn.ts'
@@ -33,8 +33,6 @@ function sideRefusal(g: G, side: number): Refusal {
   if (side === RECRUIT) return nomadCount(g) > 0 ? OK : NO_NOMAD
   return OK
 }
-
-const sideNames = ['move-priest', 'pray', 'train', 'recruit']
 
 function performSide(g: G, seat: number, side: number): void {
   tell(g, 'side-action', 'TAW-TURN-06', seat, 'side', sideNames[side])
@@ -130,6 +128,7 @@ export function resetTurn(g: G): void {
   s[BOUND] = 0
   s[TASKS_LEFT] = 0
   s[ICONS_USED] = 0
+  s[TASK_NAMED] = 0
   s[SIDE_DONE] = -1
 }
 

@@ -4,7 +4,7 @@ import { discardNeeded, flipNeeded } from '../actions/conquest.ts'
 import { actionOf } from '../actions/high-priest.ts'
 import { foodFor } from '../actions/placement-cost.ts'
 import { conquestNames, roleNames, sectionNames, spaceNames } from '../answers.ts'
-import { priestActions } from '../content/index.ts'
+import { numbers, priestActions } from '../content/index.ts'
 import { effectAsked } from '../effects.ts'
 import type { G } from '../rules.ts'
 import { HILL, MOVER, PRIEST_AT, ROLE, VILLAGE } from '../state.ts'
@@ -13,6 +13,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { Words } from './describe.ts'
 import { effectRows } from './effect-row.ts'
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const bracketed = (text: string, more: readonly string[]): string => (more.length === 0 ? text : `${text} (${more.join('; ')})`)
 
 /** The worker on a place, by name; nothing when it is empty. */
@@ -38,6 +39,10 @@ function effectDetails(catalogue: Catalogue, g: G, verb: string, argument: strin
   return verb === 'option' && option !== undefined ? phrased(option) : undefined
 }
 
+/** Corn for so many Weavings: the others pay more (TAW-TASK-WEAVE-02, -03). */
+const cornDetails = (catalogue: Catalogue, g: G, tiles: number): string =>
+  catalogue.phrases.amounts({ corn: openQuestion(g)?.kind === 'leftover-weaving' ? numbers.cornForOthers : (numbers.cornFor[tiles] ?? 0) })
+
 /** Soldiers of a Conquest space for a seat that needs fewer (Z13). */
 function conquestDetails(catalogue: Catalogue, words: Words, g: G, seat: number, id: string): string[] {
   const space = conquestNames.indexOf(id)
@@ -57,8 +62,10 @@ export function describeChoice(catalogue: Catalogue, words: Words, g: G, key: st
   const seat = seatAsked(g)
   const text = words.answer(key)
   const effect = effectDetails(catalogue, g, verb, argument)
-  if (effect !== undefined) return bracketed(text, [effect])
+  if (effect !== undefined) return capital(effect)
   switch (verb) {
+    case 'buy':
+      return bracketed(text, [cornDetails(catalogue, g, argument.split('+').length)])
     case 'on':
       return bracketed(text, spaceDetails(catalogue, words, g, seat, argument))
     case 'capture':

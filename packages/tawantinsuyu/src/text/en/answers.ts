@@ -67,7 +67,7 @@ export const answers = {
   'keep-army': (id, names) => `Keep ${names.name(id)}`,
   produce: (id, names) => `Produce with ${withEffect(id, names)}`,
   renew: (id, names) => `Turn ${names.name(id)} face-up`,
-  option: (n) => `Option ${Number(n) + 1}`,
+  option: (n) => `The ${['first', 'second', 'third', 'fourth'][Number(n)] ?? 'last'} of the rewards`,
   nomad: (id, names) => `Take ${a(names.name(id))}`,
   // the High Priest
   'move-to': (id, names) => `Move to ${names.name(id)}`,

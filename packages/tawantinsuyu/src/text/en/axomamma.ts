@@ -35,6 +35,10 @@ const ofKey = (of: EventReader): string => {
 const haves = (of: EventReader): string =>
   of.text('what') === 'worker' ? count(of.number('have'), 'worker') : good(of.text('what'), of.number('have'))
 
+/** What she chooses between is goods and Workers (TAW-SOLO-23, -33, -50). */
+const chosen = (of: EventReader): string =>
+  of.text('what') === 'nomad' ? count(of.number('n'), 'worker') : good(of.text('what'), of.number('n'))
+
 /** One of the things she might choose, with the number she goes by. */
 function candidate(of: EventReader): string {
   const { event } = of
@@ -55,7 +59,7 @@ export const axomammaEvents = {
   'axomamma-joins': (of) => `${of.who} joins: ${of.name('action')}`,
   'axomamma-candidate': (of) => `${of.who} weighs: ${candidate(of)}`,
   'axomamma-random': (of) => `By chance, out of ${of.number('of')}: ${ofKey(of)}`,
-  'axomamma-chooses': (of) => `${of.who} takes option ${of.number('option')}`,
+  'axomamma-chooses': (of) => `${of.who} chooses ${chosen(of)}`,
   'axomamma-narrows': (of) => `${of.who} goes by ${criteria[of.text('by')] ?? of.text('by')}: ${of.number('left')} left`,
   'axomamma-second-conquest': (of) => `${of.who} makes a second conquest: ${of.name('space')}, ${count(of.number('cards'), 'card')} to discard`,
   'axomamma-conquers-nothing': (of) => `${of.who} conquers nothing`,

@@ -1,5 +1,6 @@
 import { amountOf } from '@tollan/kernel'
 import { goodNames } from '../../answers.ts'
+import { numbers } from '../../content/index.ts'
 import type { ReasonWords } from '../catalogue.ts'
 import { count } from './grammar.ts'
 import { good, phrases } from './phrases.ts'
@@ -58,7 +59,7 @@ export const reasons = {
   'not-on-market': 'This building is not on the Market',
   'exchange-once': 'You have already exchanged buildings for this one',
   'market-empty': 'The Market is empty',
-  'no-building-possible': 'There is no building you could erect, and no God card for an exchange',
+  'no-building-possible': 'There is no building you could pay for, on the Market or after an exchange',
   'no-statue-possible': 'There is no statue you could build',
   'no-weaving-left': 'No weaving is left',
   'no-army-card-left': 'No Army card is left',
@@ -74,6 +75,7 @@ export const reasons = {
   'deck-empty': 'The God deck is empty',
   'only-from-deck': 'In this step of the Feast God cards come from the deck only',
   'benefit-taken': 'You have taken this benefit',
+  'no-benefit-now': 'No benefit of the card can be taken now; after the tasks there may be one',
   'benefit-impossible': 'This benefit would do nothing now',
   // side actions
   'side-actions-differ': 'The two side actions are different ones',
@@ -87,7 +89,10 @@ export const reasons = {
   'offering-needs-corn': needs('This offering', 'corn'),
   'offering-of-others-needs-corn': needs('An offering in the turn of somebody else', 'corn'),
   'climb-needs-gold': (need) => `This climb costs ${need || 1} gold`,
-  'not-face-down': 'This piece does not lie face-down in your area, or is not turned up now',
+  'not-face-down': 'This piece does not lie face-down in your area',
+  'turn-up-used': 'Your free turn-up of this action has been used',
+  'turn-up-before-or-after': 'A piece is turned up before or after producing, not in between',
+  'turn-up-by-active-player': 'Only the player whose turn it is turns a building up in Production',
   'renew-needs-food': needs('A further piece', 'food'),
   'renew-needs-corn': needs('Each piece', 'corn'),
   'only-buildings': 'Only buildings are turned up here',
@@ -98,6 +103,7 @@ export const reasons = {
   'needs-soldiers': (need, have) =>
     need === 0 ? 'Your face-up Army cards do not meet both numbers' : `This space takes ${count(need, 'Soldier')} on different whole cards; ${have} are face-up`,
   'superfluous-soldiers': 'With this card the numbers could not be met without one too many',
+  'like-another-card': 'This Army card is like another one you can choose',
   'not-face-up': 'This Army card does not lie face-up in your area',
   // end of turn
   'recruit-needs-food': (need, have) => `This worker costs ${need || 1} of the food of its end and you have ${have}`,
@@ -110,6 +116,9 @@ export const reasons = {
   'change-needs-goods': (need, have) => (need === 0 ? 'You have too little of it' : `The exchange takes ${need} of it and you have ${have}`),
   'needs-z19': 'This takes building Z19',
   'call-needs-potato': needs('A God card', 'potato'),
+  'other-price': priced('This does not pay the price'),
+  'offering-amount': `An offering is ${numbers.offeringCorn.join(', ')} corn`,
+  'offering-amount-of-others': (need) => `An offering in the turn of somebody else is ${good('corn', need || numbers.offeringCornOthers)}`,
   'would-block-payment': 'What you are about to pay needs these goods',
   ...reasonsElsewhere,
 } as const satisfies Readonly<Record<string, ReasonWords>>

@@ -50,7 +50,7 @@ describe('the value sheet', () => {
     expect(JSON.parse(JSON.stringify(exported))).toEqual(exported)
     expect(exported.game).toBe(tawantinsuyu.id)
     expect(Object.keys(exported.tables)).toEqual([
-      'hill-spaces', 'task-icons', 'god-cards', 'army-cards', 'production-buildings', 'passive-buildings', 'weavings', 'temple', 'conquest', 'setup', 'coricancha',
+      'army-cards', 'conquest', 'coricancha', 'god-cards', 'hill-spaces', 'passive-buildings', 'production-buildings', 'setup', 'task-icons', 'temple', 'weavings',
     ])
     expect(dataBook.tables).toHaveLength(Object.keys(printed).length)
     expect(differences(exported)).toEqual([])
@@ -94,7 +94,7 @@ describe('the value sheet', () => {
 
   it.each([
     ['another game', { ...sheet('temple', []), game: 'chess' }, /a sheet of "chess", not of tawantinsuyu/],
-    ['an unknown table', sheet('weather', {}), /no table "weather"; known are hill-spaces/],
+    ['an unknown table', sheet('weather', {}), /no table "weather"; known are army-cards/],
     ['a card more', sheet('god-cards', { 'god-hook-8': { benefits: [vp(1)] } }), /god-cards has no row "god-hook-8"/],
     ['a Building more', sheet('production-buildings', { 'production-20': { cost: { stone: 1 } } }), /has no row "production-20"/],
     ['a space more', sheet('hill-spaces', { 'space-top-0-c': { god: 'hook' } }), /has no row "space-top-0-c"/],

@@ -33,7 +33,7 @@ const isSeat = (viewer: number): boolean => viewer !== SPECTATOR
 
 /** Everything that reaches a viewer besides what is told of an answer: it must be the same in histories that look the same. */
 export const comparisons: readonly Comparison[] = [
-  { what: 'bytes of the view', every: 6, of: ({ game, viewer }) => Array.from(encodeView(view(game, viewer))) },
+  { what: 'bytes of the view', every: 12, of: ({ game, viewer }) => encodeView(view(game, viewer)).join() },
   { what: 'question', every: 1, of: ({ game, viewer }) => askedFor(game, viewer) },
   { what: 'tableau', every: 12, of: ({ definition, game, viewer }) => definition.tableau(view(game, viewer)) },
   { what: 'points', every: 4, of: ({ definition, game }) => Array.from({ length: game.rules.seats }, (_, seat) => definition.points(game, seat)) },
@@ -61,9 +61,11 @@ interface Shadow {
   readonly viewer: number
   readonly game: Game
   readonly scratch: Game
+  /** What the viewer sees of the real history. */
+  seen: View
 }
 
-const createShadow = (game: Game, viewer: number): Shadow => ({ viewer, game: fork(game), scratch: fork(game) })
+const createShadow = (game: Game, viewer: number): Shadow => ({ viewer, game: fork(game), scratch: fork(game), seen: view(game, viewer) })
 
 /** Positions at which something was hidden, and at which the two histories differed in it. */
 interface Count {
@@ -76,6 +78,7 @@ export function nothingLeaks(definition: GameDefinition, rules: Ruleset, seed: n
   const keys: string[] = [...targets]
   const shadows = viewers(rules).map((viewer) => createShadow(start ?? createGame(rules), viewer))
   const elsewise = createShadow(start ?? createGame(rules), SPECTATOR)
+  const next = fork(elsewise.game)
   const count: Count = { hidden: 0, different: 0 }
   for (const moment of randomGame(rules, seed, start)) {
     const { game, random, choice } = moment
@@ -84,29 +87,30 @@ export function nothingLeaks(definition: GameDefinition, rules: Ruleset, seed: n
     const target = random(2) === 0 ? code : code.slice(code.indexOf(':') + 1)
     for (const shadow of shadows) {
       lookAlike(moment, definition, shadow, target, list, count)
-      if (random(8) === 0 && hides(view(game, shadow.viewer))) lookAlike(moment, definition, imagined(moment, shadow), target, list, count)
+      if (random(8) === 0 && hides(shadow.seen)) lookAlike(moment, definition, imagined(moment, shadow), target, list, count)
     }
     if (choice === null) break
-    const next = fork(game)
+    copyInto(next.s, game.s)
     const happened = carryOut(next, choice.code, choice.seat)
     copyInto(elsewise.game.s, game.s)
     const other = tried(elsewise, null, choice.seat, random)
     for (const shadow of shadows) {
-      if (other !== null && shadow.viewer !== choice.seat) answersLookAlike(moment, { ...elsewise, viewer: shadow.viewer }, next, happened, other)
+      shadow.seen = view(next, shadow.viewer)
+      if (other !== null && shadow.viewer !== choice.seat) answersLookAlike(moment, { ...shadow, scratch: elsewise.scratch }, next, happened, other)
       goOn(moment, shadow, next, happened)
-      if (random(8) === 0 && equal(shadow.game.s, next.s) && hides(view(next, shadow.viewer))) imagined({ ...moment, game: next }, shadow, shadow.game)
+      if (random(8) === 0 && equal(shadow.game.s, next.s) && hides(shadow.seen)) imagined(moment, shadow, shadow.game)
     }
   }
   if (count.hidden > 0 && count.different === 0) throw new Error(`${count.hidden} positions hide something and no history differs in it (seed ${seed})`)
 }
 
-function lookAlike(moment: Moment, definition: GameDefinition, { viewer, game: other }: Shadow, target: string, list: readonly Comparison[], count: Count): void {
+function lookAlike(moment: Moment, definition: GameDefinition, { viewer, seen, game: other }: Shadow, target: string, list: readonly Comparison[], count: Count): void {
   const { game, random } = moment
-  const [seen, imagined] = [view(game, viewer), view(other, viewer)]
-  if (!looksAlike(seen, imagined)) wrong(moment, `the view of ${nameOf(viewer)} tells hidden things apart: ${differences(game.rules, seen.s, imagined.s)}`)
   if (hides(seen)) count.hidden++
   if (equal(game.s, other.s)) return
   count.different++
+  const apart = view(other, viewer)
+  if (!looksAlike(seen, apart)) wrong(moment, `the view of ${nameOf(viewer)} tells hidden things apart: ${differences(game.rules, seen.s, apart.s)}`)
   for (const { what, every, of } of list) {
     if (every > 1 && game.s[PENDING] === 0 && random(every) > 0) continue
     const [here, there] = [of({ definition, game, viewer, target }), of({ definition, game: other, viewer, target })]
@@ -116,41 +120,39 @@ function lookAlike(moment: Moment, definition: GameDefinition, { viewer, game: o
 
 /** Of two answers after which a viewer sees the same table, what is told must be the same: else the question lacks its `seenBy`. */
 function answersLookAlike(moment: Moment, elsewise: Shadow, next: Game, happened: Happened, other: Happened): void {
-  const { viewer, scratch } = elsewise
-  const due = view(next, viewer)
+  const { viewer, seen, scratch } = elsewise
   const told = entryFor(happened, viewer)
-  if (moment.game.s[PENDING] !== 0 && next.s[PENDING] !== 0) mustLookAlike(moment, elsewise, due, told, other, `the secret choice of ${other.answer}`)
-  if (sameJson(entryFor(other, viewer), told) || equal(scratch.s, next.s) || !looksAlike(view(scratch, viewer), due)) return
+  if (moment.game.s[PENDING] !== 0 && next.s[PENDING] !== 0) mustLookAlike(moment, elsewise, told, other, `the secret choice of ${other.answer}`)
+  if (equal(scratch.s, next.s) || sameJson(entryFor(other, viewer), told) || !looksAlike(view(scratch, viewer), seen)) return
   wrong(moment, `the entry tells ${nameOf(viewer)} hidden things: ${either(told, entryFor(other, viewer))}`)
 }
 
 /** The shadow takes another answer that looks the same to the viewer, else the same answer, else it is imagined anew. */
 function goOn(moment: Moment, shadow: Shadow, next: Game, happened: Happened): void {
   const { choice, random } = moment
-  const { viewer } = shadow
+  const { viewer, seen } = shadow
   if (choice === null) return
-  const due = view(next, viewer)
-  if (!hides(due) && equal(shadow.game.s, moment.game.s)) return copyInto(shadow.game.s, next.s) // nothing to be different in
+  if (!hides(seen) && equal(shadow.game.s, moment.game.s)) return copyInto(shadow.game.s, next.s) // nothing to be different in
   const told = entryFor(happened, viewer)
   if (choice.seat === viewer) {
     const same = tried(shadow, choice.code, choice.seat, random)
     if (same === null) wrong(moment, `${happened.answer} is legal for ${nameOf(viewer)} or not, by hidden things`)
     if (shadow.scratch.revealed !== next.revealed) wrong(moment, `${happened.answer} uncovers something or not, by hidden things`)
-    if (!next.revealed) mustLookAlike(moment, shadow, due, told, same, happened.answer)
-    if (settled(shadow, due, told, same)) return
+    if (!next.revealed) mustLookAlike(moment, shadow, told, same, happened.answer)
+    if (settled(shadow, told, same)) return
   } else {
     const other = tried(shadow, null, choice.seat, random)
-    if (other !== null && settled(shadow, due, told, other)) return
+    if (other !== null && settled(shadow, told, other)) return
     const same = tried(shadow, choice.code, choice.seat, random)
-    if (same !== null && choice.seat !== CHANCE && !next.revealed && !shadow.scratch.revealed) mustLookAlike(moment, shadow, due, told, same, happened.answer)
-    if (same !== null && settled(shadow, due, told, same)) return
+    if (same !== null && choice.seat !== CHANCE && !next.revealed && !shadow.scratch.revealed) mustLookAlike(moment, shadow, told, same, happened.answer)
+    if (same !== null && settled(shadow, told, same)) return
   }
-  imagined({ ...moment, game: next }, shadow, shadow.game)
+  imagined(moment, shadow, shadow.game)
 }
 
 /** The shadow with a position imagined anew in place of its own. */
 function imagined(moment: Moment, shadow: Shadow, into = shadow.scratch): Shadow {
-  if (!imagineInto(into, view(moment.game, shadow.viewer), moment.random)) wrong(moment, `${nameOf(shadow.viewer)} can imagine nothing`)
+  if (!imagineInto(into, shadow.seen, moment.random)) wrong(moment, `${nameOf(shadow.viewer)} can imagine nothing`)
   return { ...shadow, game: into }
 }
 
@@ -164,16 +166,15 @@ function tried({ game, scratch }: Shadow, code: number | null, seat: number, ran
   return offered.includes(answer) ? carryOut(scratch, answer, seat) : null
 }
 
-function mustLookAlike(moment: Moment, { viewer, scratch }: Shadow, due: View, told: object, other: Happened, what: string): void {
-  const [seen, entry] = [view(scratch, viewer), entryFor(other, viewer)]
+function mustLookAlike(moment: Moment, { viewer, seen, scratch }: Shadow, told: object, other: Happened, what: string): void {
+  const [apart, entry] = [view(scratch, viewer), entryFor(other, viewer)]
   if (!sameJson(entry, told)) wrong(moment, `events of ${what} tell ${nameOf(viewer)} hidden things: ${either(told, entry)}`)
-  if (!looksAlike(seen, due)) wrong(moment, `the view of ${nameOf(viewer)} after ${what} tells hidden things apart: ${differences(due.rules, seen.s, due.s)}`)
+  if (!looksAlike(apart, seen)) wrong(moment, `the view of ${nameOf(viewer)} after ${what} tells hidden things apart: ${differences(seen.rules, apart.s, seen.s)}`)
 }
 
 /** Moves the shadow on when the viewer cannot tell the two apart. */
-function settled(shadow: Shadow, due: View, told: object, other: Happened): boolean {
-  const { viewer, game, scratch } = shadow
-  if (!looksAlike(view(scratch, viewer), due) || !sameJson(entryFor(other, viewer), told)) return false
+function settled({ viewer, seen, game, scratch }: Shadow, told: object, other: Happened): boolean {
+  if (!looksAlike(view(scratch, viewer), seen) || !sameJson(entryFor(other, viewer), told)) return false
   copyInto(game.s, scratch.s)
   return true
 }

@@ -41,7 +41,7 @@ async function gameOfSeed({ players, modules = [], question, offers, round = 0 }
     const mine = scene.asked.find((one) => one.seat === scene.viewer)
     if (question === OVER && scene.over) return textOf(made.session)
     if (mine === undefined || mine.seat === 'chance') return null
-    if (mine.kind === question && scene.progress.n >= round && (offers === undefined || mine.answers.includes(offers))) return textOf(made.session)
+    if (mine.kind === question && (scene.tableau as { readonly round: number }).round >= round && (offers === undefined || mine.answers.includes(offers))) return textOf(made.session)
     const main = mine.answers.find((key) => key === 'main-action')
     answer(made.session, mine.seat, mine.revision, main ?? mine.answers[random(mine.answers.length)] ?? '', manner)
   }

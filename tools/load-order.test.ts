@@ -24,7 +24,8 @@ describe.each([
   ['tawantinsuyu', ['4-players', 'solo'], ['automa', 'actions', 'flow', 'text']],
 ])('%s', (name, games, folders) => {
   const sources = path(`../packages/${name}/src`)
-  const recorded = games.map((game) => path(`../fixtures/${name}/1/${game}.json`))
+  const newest = Math.max(...readdirSync(path(`../fixtures/${name}`)).map(Number))
+  const recorded = games.map((game) => path(`../fixtures/${name}/${newest}/${game}.json`))
   const printed = (first: readonly string[]) => printedAfter({ definition: join(sources, 'index.ts'), name, first, recorded })
   const usual = printed([])
 

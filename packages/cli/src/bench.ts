@@ -138,7 +138,7 @@ const counts = (game: OfferedGame): readonly number[] => [2, 3, 4, 1].filter((pl
 
 /** The longest recorded game, or a fresh one when none is kept. */
 async function longestGame(game: OfferedGame): Promise<{ name: string; file: GameFile }> {
-  const folder = join(root, 'fixtures', game.definition.id)
+  const folder = join(root, 'fixtures', game.definition.id, String(game.definition.version))
   const kept = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')) : []
   const files = await Promise.all(kept.map(async (name) => ({ name, file: (await readGameFile(join(folder, name))).file })))
   const [longest] = files.sort((a, b) => b.file.entries.length - a.file.entries.length)

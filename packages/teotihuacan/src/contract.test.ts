@@ -55,6 +55,7 @@ contract(
       'verb part': 'asked only for effects whose parts may come in any order: see the rule tests',
       'mask-special-gold-a': 'comes with a region, never by an answer: see the rule tests',
       'mask-special-jade-a': 'comes with a region, never by an answer: see the rule tests',
+      'verb bot-mask': 'drawn only when Teotibot finds two masks equally rare at a region: see the rule tests',
       teotihuacan: 'warriors enter it without a choice',
       'region-12': 'warriors are pushed into it without a choice',
     },

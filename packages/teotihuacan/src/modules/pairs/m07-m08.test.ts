@@ -72,14 +72,13 @@ describe('a shaman in the Mansion', () => {
     expect([after.player(0).cocoa, stands(after)]).toEqual([1 - 1 + 4 + 2, true])
   })
 
-  it('M8-20 GD-10 while it helps at the royal tile it does not march away', () => {
+  it('M8-20 GD-10 while it helps at the royal tile it may march away: it counts to the end of the worship', () => {
     const seat = { cocoa: 3, tiles: ['gd-shaman-march-a'] }
     const t = worshipping(`${TOWARDS} standing`, { royal: 'royal-b-02', seat })
     expect(t.question).toBe('repeat')
-    expect(t.refused('use:gd-shaman-march-a').rule).toBe('TEO-DISC-13')
-    t.play('again', 'again', 'again')
-    expect([t.player(0).wood, stands(t)]).toEqual([3, false]) // power 2, and the shaman
-    expect(t.offers('use:gd-shaman-march-a')).toBe(true)
+    t.play('use:gd-shaman-march-a')
+    t.play(t.answers[0] ?? '', 'again', 'again', 'again')
+    expect([t.player(0).wood, t.player(0).gold, stands(t)]).toEqual([3, 2, false]) // power 2, and the shaman
   })
 
   it('M8-20 M7-07 M7-09 shaman and own workers there add up, after the lower of two values was chosen', () => {

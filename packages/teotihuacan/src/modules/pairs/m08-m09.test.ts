@@ -31,14 +31,15 @@ describe('a shaman beside Conquest', () => {
     expect([alone.question, empireOf(alone).supply[0]]).toEqual(['power-up', 10 - 1 - 1])
   })
 
-  it('M8-19 GD-10 M9-REG-06 a shaman tile of the region waits until the action it helps in is over', () => {
+  it('M8-19 GD-10 M9-REG-06 a shaman tile of the region may be used in the action it helps in: it lies down after it', () => {
     const drawn = ['gd-shaman-march-a', 'gd-raise-shaman-a'].map((tile) => `draw-discovery:${tile}`)
     const t = conquest(`${TOWARDS} standing`, { wood: 2 }, drawn).play('conquest:build', 'take:gd-shaman-march-a')
-    expect(t.offers('use:gd-shaman-march-a')).toBe(false)
+    t.play('use:gd-shaman-march-a')
+    t.play(t.answers[0] ?? '')
+    expect([t.player(0).gold, shamans(t)[0]?.endsWith('standing')]).toEqual([2, true])
     for (let n = 0; n < 9 && t.question !== 'power-up'; n++) t.play(t.answers.find((key) => key.startsWith('conquest:') || key.startsWith('march:')) ?? '')
-    expect(t.offers('use:gd-shaman-march-a')).toBe(false)
     t.play('power-up:worker-0-0')
-    expect([t.offers('use:gd-shaman-march-a'), shamans(t)[0]]).toEqual([true, `${TOWARDS} lying`])
+    expect(shamans(t)[0]).toMatch(/lying$/)
   })
 
   it('GD-11 M9-REG-06 the price of a shaman tile lowers the acting worker too, after its cell was read', () => {

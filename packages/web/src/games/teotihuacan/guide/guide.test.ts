@@ -60,7 +60,7 @@ describe.each(guide.chapters.map((chapter) => [chapter.id, chapter] as const))('
     if (!read.ok) throw new Error(read.message)
     expect(read.file.options).toMatchObject({ players: 2, modules: ['first-game'] })
     const { session } = await begin(chapter)
-    expect(verify(session.newest, read.file)).toMatchObject({ ok: true })
+    expect(verify(session.room.definition, read.file)).toMatchObject({ ok: true })
     expect(openOf(session)).toMatchObject({ seat: PERSON, kind: 'turn' })
     expect(openedFrom(session)).toMatchObject({ playable: true, scene: { viewer: PERSON }, window: { undo: 0, restart: 0 } })
   })

@@ -1,9 +1,22 @@
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browser } from './e2e/browser.ts'
 
+/** A port nobody listens at. */
+function freePort(): Promise<number> {
+  const probe = createServer()
+  return new Promise((done, failed) => {
+    probe.on('error', failed)
+    probe.listen(0, () => {
+      const { port: found } = probe.address() as AddressInfo
+      probe.close(() => done(found))
+    })
+  })
+}
+
 // Workers read this file again: they must meet the server the first reading named.
-const port = (process.env['TOLLAN_TEST_PORT'] ??= String(18_000 + Math.floor(Math.random() * 12_000)))
+const port = (process.env['TOLLAN_TEST_PORT'] ??= String(await freePort()))
 const address = `http://localhost:${port}`
 
 export default defineConfig({

@@ -40,8 +40,7 @@ async function nextChapter(page: Page, first: string): Promise<void> {
 }
 
 /** The card lies over no answer and not over what it points at. */
-async function expectClear(page: Page): Promise<void> {
-  await page.waitForTimeout(300) // the card is measured a few times a second
+async function isClear(page: Page): Promise<void> {
   const own = await card(page).boundingBox()
   const others = [page.getByTestId('question'), page.getByTestId('sentence'), ...((await page.getByTestId('guide-ring').count()) > 0 ? [page.getByTestId('guide-ring')] : [])]
   for (const other of others) {
@@ -51,6 +50,9 @@ async function expectClear(page: Page): Promise<void> {
     expect(apart, `${JSON.stringify(own)} ${JSON.stringify(box)}`).toBe(true)
   }
 }
+
+/** The card is measured a few times a second: it may take a moment to leave. */
+const expectClear = (page: Page): Promise<void> => expect(() => isClear(page)).toPass({ timeout: 10_000 })
 
 test('teaches the game from the first turn to the eclipse', async ({ page }) => {
   await begin(page)

@@ -1,4 +1,4 @@
-// A short sample of `tollan bench web`. The limits here are loose: other tests run beside it.
+// A short sample of what `tollan bench web` does: limits of time and memory are there, where nothing else runs beside.
 import { expect } from '@playwright/test'
 import { chances, heldAfterGames } from '../bench/measure.ts'
 import { play } from '../bench/play.ts'
@@ -9,7 +9,6 @@ import { openFile } from './prepared.ts'
 import { test } from './table-page.ts'
 
 const CLICKS = 40
-const MOST_MEDIAN_MS = 300
 const GAMES = 3
 const SHORT = 10
 const MOST_GROWTH = 1.15
@@ -25,7 +24,6 @@ test('answers come at once, and none moves away from the pointer', async ({ page
   console.log(`click to answer: p50 ${Math.round(percentile(times, 50))} ms, p95 ${Math.round(percentile(times, 95))} ms of ${times.length}`)
   expect(missed).toBe(0)
   expect(times.length).toBe(CLICKS)
-  expect(percentile(times, 50)).toBeLessThan(MOST_MEDIAN_MS)
 })
 
 test('a game that is left leaves nothing behind', async ({ page, isMobile }) => {
@@ -34,5 +32,4 @@ test('a game that is left leaves nothing behind', async ({ page, isMobile }) => 
   if (second === undefined || last === undefined) throw new Error('no game was played')
   expect(last.listeners).toBeLessThanOrEqual(second.listeners)
   expect(last.nodes).toBeLessThanOrEqual(second.nodes * MOST_GROWTH)
-  expect(last.heapMb).toBeLessThanOrEqual(second.heapMb * MOST_GROWTH)
 })

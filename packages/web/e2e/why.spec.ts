@@ -17,7 +17,7 @@ async function findLocked(page: Page): Promise<Locator> {
 /** A finger that stays. */
 async function press(page: Page, thing: Locator): Promise<void> {
   await thing.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 10, clientY: 10 })
-  await page.waitForTimeout(700)
+  await expect(page.locator('[role=dialog], [data-testid=card]').first()).toBeVisible() // what a finger that stays brings up
   await thing.dispatchEvent('pointerup', { pointerType: 'touch' })
 }
 

@@ -223,11 +223,9 @@ describe('an announced action can always be finished', () => {
         },
       },
     })
-    const began = performance.now()
+    // weighing every choice against every other one would not end within the time of a test
     t.play('use:disc-temple-blue-a', 'use:disc-temple-red-a', 'use:disc-temple-green-a')
     expect(t.answers).toEqual(['printed-reward', 'take:disc-vp-4-a', 'take:disc-vp-4-b'])
-    // a few milliseconds, unless every choice is weighed against every other one
-    expect(performance.now() - began).toBeLessThan(1000)
   })
 
   /** A turn in a crowded position, with a handful of tiles used as chance will have it. */

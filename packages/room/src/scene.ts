@@ -1,6 +1,6 @@
 // The table as one seat sees it: what lies there, what is asked, what was told, what can be taken back.
 import {
-  type Asked, entryFor, type Game, positionAt, type Progress, questionsFor, restartable, type Result, SPECTATOR, type Told, undoable, type View, type Why,
+  type Asked, entryFor, EVERYBODY, type Game, positionAt, type Progress, questionsFor, restartable, type Result, SPECTATOR, type Told, undoable, type View, type Why,
 } from '@tollan/kernel'
 import type { Room } from './room.ts'
 
@@ -68,6 +68,13 @@ export function sceneAt(room: Room, n: number, viewer: number): Scene {
 /** What a seat is told of the entries from number `from` on. */
 export const toldTo = (room: Room, viewer: number, from = 0): Telling[] =>
   room.entries.slice(from).map((entry) => ({ ...entryFor(entry, viewer), forced: entry.forced }))
+
+/** Entries before `end` that not every seat is told alike, as a seat is told them, by number: for whoever looks after somebody else. */
+export const retoldTo = (room: Room, viewer: number, end: number): (readonly [number, Telling])[] =>
+  room.entries.slice(0, end).flatMap((entry, i): (readonly [number, Telling])[] => {
+    const alike = entry.knownTo === EVERYBODY && entry.events.every(({ only }) => only === undefined)
+    return alike ? [] : [[i, { ...entryFor(entry, viewer), forced: entry.forced }]]
+  })
 
 export function windowFor({ journal }: Room, seat: number): Window {
   const { undone } = journal

@@ -16,7 +16,7 @@ for (const theme of ['dark', 'light'] as const) {
   test.describe(theme, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: theme }))
 
-    test('every tab, close-up and sheet of the phone can be used by everybody', async ({ page }, { project }) => {
+    test('@long every tab, close-up and sheet of the phone can be used by everybody', async ({ page }, { project }) => {
       test.skip(project.name !== 'phone', 'the wide table has none')
       await open(page, { players: 5, modules, question: 'destination', seed: 2, round: 8 })
       const map = page.locator('.map')
@@ -38,7 +38,7 @@ for (const theme of ['dark', 'light'] as const) {
       await expectAccessible(page)
     })
 
-    test('zones of modules can be used by everybody', async ({ page }, { project }) => {
+    test('@long zones of modules can be used by everybody', async ({ page }, { project }) => {
       test.skip(project.name === 'phone', 'a phone has tabs')
       await open(page, { players: 5, modules, question: 'destination', seed: 2, round: 8 })
       for (const zone of ['Altars', 'Mansion', 'Empire']) {
@@ -51,7 +51,7 @@ for (const theme of ['dark', 'light'] as const) {
       }
     })
 
-    test('dialogs of the wide table can be used by everybody', async ({ page }, { project }) => {
+    test('@long dialogs of the wide table can be used by everybody', async ({ page }, { project }) => {
       test.skip(project.name === 'phone', 'a phone has a menu')
       await open(page, { players: 5, modules, question: 'destination', seed: 2, round: 8 })
       await expectAccessible(page)
@@ -63,7 +63,7 @@ for (const theme of ['dark', 'light'] as const) {
       }
     })
 
-    test('laying a tile can be used by everybody', async ({ page }) => {
+    test('@long laying a tile can be used by everybody', async ({ page }) => {
       await open(page, { players: 4, question: 'pyramid-tile', seed: 3 })
       await expectAccessible(page)
       await page.locator('svg [role=button]').first().click()
@@ -73,7 +73,7 @@ for (const theme of ['dark', 'light'] as const) {
       await expectAccessible(page)
     })
 
-    test('log, replay and scores can be used by everybody', async ({ page, isMobile }) => {
+    test('@long log, replay and scores can be used by everybody', async ({ page, isMobile }) => {
       await open(page, { players: 4, question: 'turn', round: 14, seed: 4 })
       await fromBar(page, 'button', 'Scores')
       await expectAccessible(page)
@@ -95,7 +95,7 @@ for (const theme of ['dark', 'light'] as const) {
       await expectAccessible(page)
     })
 
-    test('first steps can be used by everybody', async ({ page }) => {
+    test('@long first steps can be used by everybody', async ({ page }) => {
       await page.goto('/')
       await press(page, 'Take the first steps')
       await expect(page.getByTestId('guide')).toBeVisible()

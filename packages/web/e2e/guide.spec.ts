@@ -54,7 +54,7 @@ async function isClear(page: Page): Promise<void> {
 /** The card is measured a few times a second: it may take a moment to leave. */
 const expectClear = (page: Page): Promise<void> => expect(() => isClear(page)).toPass({ timeout: 10_000 })
 
-test('teaches the game from the first turn to the eclipse', async ({ page }) => {
+test('@long teaches the game from the first turn to the eclipse', async ({ page }) => {
   await begin(page)
   await follow(page, 'collect/pick')
   await expect(page.getByTestId('guide-ring')).toBeVisible()

@@ -37,7 +37,7 @@ async function goOn(page: Page, random: (n: number) => number): Promise<string |
   return null
 }
 
-test('plays a whole solo game and sees every scoring', async ({ page }) => {
+test('@long plays a whole solo game and sees every scoring', async ({ page }) => {
   test.slow()
   await page.clock.install()
   await startGame(page, 1)
@@ -57,7 +57,7 @@ test('plays a whole solo game and sees every scoring', async ({ page }) => {
   await expect(winner).toBeVisible()
 })
 
-test('is offered scores, replay and a new game at the end', async ({ page }) => {
+test('@long is offered scores, replay and a new game at the end', async ({ page }) => {
   await openFile(page, await gameAt({ players: 1, question: OVER }))
   const [scores, winner] = [page.getByTestId('scores'), page.getByTestId('winner')]
   await expect(winner).toBeVisible()

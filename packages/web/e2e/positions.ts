@@ -1,6 +1,7 @@
 // Games that stand at a certain question, as files a person could open.
-import { fastRandom, secretFromSeed } from '@tollan/kernel'
-import { answer, create, openedFrom, textOf } from '../src/engine/session.ts'
+import { fastRandom, questions, secretFromSeed } from '@tollan/kernel'
+import { giveAnswer, sceneFor } from '@tollan/room'
+import { create, textOf } from '../src/engine/session.ts'
 
 const manner = { forced: true, confirm: 'always' } as const
 
@@ -35,14 +36,17 @@ export async function gameAt(wanted: Wanted): Promise<string> {
 async function gameOfSeed({ players, modules = [], question, offers, round = 0 }: Wanted, seed: number): Promise<string | null> {
   const made = await create('teotihuacan', { players, modules, settings: {} }, secretFromSeed(seed), manner)
   if (!made.ok) throw new Error(made.message)
+  const { session } = made
+  const { room } = session
   const random = fastRandom(seed)
+  const roundNow = (seat: number): number => (sceneFor(room, seat).tableau as { readonly round: number }).round
   for (;;) {
-    const { scene } = openedFrom(made.session)
-    const mine = scene.asked.find((one) => one.seat === scene.viewer)
-    if (question === OVER && scene.over) return textOf(made.session)
-    if (mine === undefined || mine.seat === 'chance') return null
-    if (mine.kind === question && (scene.tableau as { readonly round: number }).round >= round && (offers === undefined || mine.answers.includes(offers))) return textOf(made.session)
-    const main = mine.answers.find((key) => key === 'main-action')
-    answer(made.session, mine.seat, mine.revision, main ?? mine.answers[random(mine.answers.length)] ?? '', manner)
+    const [open] = questions(room.journal)
+    if (open === undefined) return question === OVER ? textOf(session) : null
+    const { seat, kind, revision, answers } = open
+    if (seat === 'chance') return null
+    if (kind === question && (offers === undefined || answers.includes(offers)) && roundNow(seat) >= round) return textOf(session)
+    const main = answers.find((key) => key === 'main-action')
+    giveAnswer(room, { seat, revision, answer: main ?? answers[random(answers.length)] })
   }
 }

@@ -14,7 +14,7 @@ async function press(page: Page, random: (n: number) => number): Promise<boolean
   return true
 }
 
-test('a whole game of two at one screen', async ({ page, isMobile }) => {
+test('@long a whole game of two at one screen', async ({ page, isMobile }) => {
   await startGame(page, 2)
   if (isMobile) await playToTheEnd(page, 5)
   else {

@@ -12,6 +12,8 @@ export interface Update {
   readonly window: Window
   readonly from: number
   readonly told: readonly Told[]
+  /** Earlier entries, by number, that whoever looks now is told otherwise than whoever looked before. */
+  readonly retold: readonly (readonly [number, Told])[]
 }
 
 export interface Opened extends Update {

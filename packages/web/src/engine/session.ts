@@ -2,7 +2,7 @@
 import { engineFor } from '@tollan/engines'
 import { fail, fileText, type GameDefinition, type GameFile, parseFile, questions, type Result } from '@tollan/kernel'
 import {
-  carriedOver, giveAnswer, lastSeat, loadRoom, type Manner, openRoom, playAgain, type Room, roomFile, sceneFor, takeBack, takeTurnBack, toldTo, windowFor,
+  carriedOver, giveAnswer, lastSeat, loadRoom, type Manner, openRoom, playAgain, retoldTo, type Room, roomFile, sceneFor, takeBack, takeTurnBack, toldTo, windowFor,
 } from '@tollan/room'
 import type { Opened, Update, Window } from './protocol.ts'
 
@@ -29,12 +29,12 @@ function windowOf({ room }: Session): Window {
   return { ...(seat === null ? none : windowFor(room, seat)), redo }
 }
 
-/** What has changed since entry `from`; another viewer is told everything anew. */
+/** What has changed since entry `from`; another viewer is told anew what not everybody is told alike. */
 function updateOf(session: Session, from: number): Update {
   const viewer = viewerOf(session)
-  const start = viewer === session.viewer ? from : 0
+  const retold = viewer === session.viewer ? [] : retoldTo(session.room, viewer, from)
   session.viewer = viewer
-  return { scene: sceneFor(session.room, viewer), window: windowOf(session), from: start, told: toldTo(session.room, viewer, start) }
+  return { scene: sceneFor(session.room, viewer), window: windowOf(session), from, told: toldTo(session.room, viewer, from), retold }
 }
 
 const seatingOf = (manner: Manner, companions: readonly number[]): Room['seating'] => ({ manner: () => manner, companions })

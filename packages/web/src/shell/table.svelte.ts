@@ -101,7 +101,9 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
   }
 
   async function show(update: Update): Promise<void> {
-    const next = [...told.slice(0, update.from), ...update.told]
+    const before = told.slice(0, update.from)
+    for (const [entry, anew] of update.retold) before[entry] = anew
+    const next = [...before, ...update.told]
     const stop = table.cue?.(next, Math.min(told.length, next.length)) ?? null // another viewer is told everything anew
     past = stop === null ? null : shared(await engine.call('at', stop, update.scene.viewer))
     now = shared(update.scene)

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  advance, again, type AnytimeAction, attach, beginTurn, call, createGame, fork, type Game, goTo, interruptedCanGoOn, isInterrupted,
-  isOver, leave, offer, openQuestion, question, questionTo, restart, reveal,
-} from './game.ts'
+import { advance, again, type AnytimeAction, attach, beginTurn, call, createGame, fork, type Game, goTo, isOver, leave, offer, openQuestion, question, questionTo, restart, reveal } from './game.ts'
+import { interruptedCanGoOn, isInterrupted } from './interrupted.ts'
 import { argumentOf, createKeyring } from './keys.ts'
 import { asked, askedFor, check, play } from './play.ts'
 import { createProcedureBook, locals } from './procedure.ts'

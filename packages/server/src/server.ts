@@ -32,8 +32,11 @@ const security: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Names of built assets carry a hash of their contents; everything else is asked for anew. */
-const caching = (path: string): string => (path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+const ICON = /icon[^/]*\.(svg|png)(\.(br|gz))?$/
+
+/** Names of built assets carry a hash of their contents; icons may be a day old, so that a page without a network finds them; everything else is asked for anew. */
+const caching = (path: string): string =>
+  path.includes('/assets/') ? 'public, max-age=31536000, immutable' : ICON.test(path) ? 'public, max-age=86400' : 'no-cache'
 
 export async function openServer({ folder, host, port }: ServerOptions): Promise<OpenServer> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`there is no built application in ${folder}; npm run build makes one`)

@@ -11,6 +11,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: '100%',
+    passWithNoTests: long,
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

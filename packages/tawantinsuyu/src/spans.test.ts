@@ -1,49 +1,10 @@
 // What belongs together is told as spans: balanced, nested, and none of their events outside.
-import { BELOW, createGame, type Game, type GameEvent, OWNER, PROCEDURE, TOP } from '@tollan/kernel'
-import { randomGame } from '@tollan/kernel/testing'
+import { OWNER } from '@tollan/kernel'
+import { listen, underWay } from '@tollan/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { compile } from './compile.ts'
 import type { Rules } from './rules.ts'
 import { AXOMAMMA, FEASTS_RESOLVED } from './state.ts'
-
-interface Bound {
-  readonly span: string
-  readonly n: number
-  readonly seat: number
-}
-
-const boundOf = ({ span, n, seat = -1 }: GameEvent): Bound => ({ span: String(span), n: Number(n), seat })
-
-/** Procedures under way, the innermost last. */
-function underWay({ rules, s }: Game): string[] {
-  const names: string[] = []
-  for (let f = s[TOP]; f !== 0; f = s[f + BELOW]) names.unshift(rules.procedures[s[f + PROCEDURE]].name)
-  return names
-}
-
-/** Listens to a game: each event is seen at the moment it is told, with the spans it lies in. */
-function listen(rules: Rules, seed: number, hear: (event: GameEvent, inside: readonly string[], game: Game) => void): { begun: Bound[]; game: Game; told: GameEvent[] } {
-  const told: GameEvent[] = []
-  const begun: Bound[] = []
-  const open: Bound[] = []
-  let during: Game | null = null
-  function push(event: GameEvent): number {
-    if (event.type === 'begin') {
-      open.push(boundOf(event))
-      begun.push(boundOf(event))
-    } else if (event.type === 'end') expect(open.pop()).toEqual(boundOf(event))
-    else if (during !== null) hear(event, open.map(({ span }) => span), during)
-    told[told.length] = event
-    return told.length
-  }
-  const ear: GameEvent[] = Object.assign([], { push })
-  const game = createGame(rules, ear)
-  during = game
-  game.events = ear
-  for (const { choice } of randomGame(rules, seed, game)) if (choice === null) break
-  expect(open).toEqual([])
-  return { begun, game, told }
-}
 
 function rulesFor(players: number, settings: Readonly<Record<string, number>>): Rules {
   const compiled = compile({ players, modules: [], settings })

@@ -4,3 +4,4 @@ export { type Comparison, comparisons, imaginedGamesEnd, nothingLeaks, type Sigh
 export { numbersStayInRange } from './contract-declared.ts'
 export { generalise } from './generalise.ts'
 export { drive, type Driver } from './driver.ts'
+export { listen, underWay } from './listen.ts'

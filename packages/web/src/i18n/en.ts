@@ -25,7 +25,6 @@ export const en = {
 }
 
 /** Messages that come with the look of a game: each game declares its own. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the games
 export interface GameMessages {}
 
 export type MessageKey = keyof typeof en | keyof GameMessages

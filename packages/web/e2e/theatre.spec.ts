@@ -22,6 +22,19 @@ test.describe('by hand', () => {
     await expect(bar).toHaveCount(0)
     await expect(answers(page).first()).toBeVisible()
   })
+
+  test('steps pressed faster than they can be shown end at the table of now', async ({ page }) => {
+    await startGame(page, 1)
+    await toTheProgram(page)
+    await page.getByRole('button', { name: 'Next step' }).evaluate(async (button: HTMLElement) => {
+      while (button.isConnected) {
+        button.click()
+        await new Promise((next) => setTimeout(next)) // the page draws, the engine has not answered yet
+      }
+    })
+    await expect(page.getByTestId('theatre-bar')).toHaveCount(0)
+    await expect(answers(page).first()).toBeVisible()
+  })
 })
 
 test.describe('by itself', () => {

@@ -82,6 +82,8 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
   const gate = answerGate(time)
   let slipped = $state.raw<readonly string[]>([])
   let ending = $state(false)
+  /** Of several moments wanted one after the other only the newest is shown: an older one may come late. */
+  let wish = 0
 
   const shared = (scene: Scene): Scene => ({ ...scene, tableau: share((past ?? now).tableau, scene.tableau) })
   const tableauOf = (scene: Scene): T => scene.tableau as T
@@ -105,6 +107,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     for (const [entry, anew] of update.retold) before[entry] = anew
     const next = [...before, ...update.told]
     const stop = table.cue?.(next, Math.min(told.length, next.length)) ?? null // another viewer is told everything anew
+    wish++
     past = stop === null ? null : shared(await engine.call('at', stop, update.scene.viewer))
     now = shared(update.scene)
     window = update.window
@@ -231,7 +234,10 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     },
     cue: null,
     lookAt: async (n) => {
-      past = n === null ? null : shared(await engine.call('at', n, now.viewer))
+      const mine = ++wish
+      const scene = n === null ? null : await engine.call('at', n, now.viewer)
+      if (mine !== wish) return
+      past = scene === null ? null : shared(scene)
       if (n === null) gate.changed()
     },
     file: () => engine.call('file'),

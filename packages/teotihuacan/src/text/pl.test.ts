@@ -4,7 +4,6 @@ import { teotihuacan } from '../index.ts'
 import { packCost } from '../rules.ts'
 import { createWords, type Words } from './describe.ts'
 import { polish } from './pl.ts'
-import { plural } from './plural.ts'
 
 const words = createWords(polish)
 const { name, effect } = words.names
@@ -19,14 +18,6 @@ const told = (type: string, details: Readonly<Record<string, string | number>>, 
   words.event({ type, rule, seat, ...details })
 
 describe('Polish words', () => {
-  it('chooses the form of a word by its number', () => {
-    const forms = { one: 'jeden', few: 'kilka', many: 'wiele', other: 'część' }
-    expect([0, 1, 2, 5, 12, 21, 22, 1.5].map((n) => plural('pl', n, forms))).toEqual([
-      'wiele', 'jeden', 'kilka', 'wiele', 'wiele', 'wiele', 'kilka', 'część',
-    ])
-    expect(plural('pl', 5, { one: 'drewno', other: 'drewna' })).toBe('drewna')
-  })
-
   it.each([
     [1, '1 kakao', '1 drewno', '1 kamień', '1 złoto', '1 obsydian', '1 dowolny zasób'],
     [2, '2 kakao', '2 drewna', '2 kamienie', '2 złota', '2 obsydiany', '2 dowolne zasoby'],

@@ -1,7 +1,8 @@
+import { capital, list } from '@tollan/kernel/words/pl'
 import type { AnswerWords, Names } from '../catalogue.ts'
-import { accusative, at, capital, genitive, to, worshipAt } from './cases.ts'
+import { accusative, at, genitive, to, worshipAt } from './cases.ts'
 import { moduleAnswers } from './modules.ts'
-import { good, list } from './numbers.ts'
+import { good } from './numbers.ts'
 
 const told = (name: string, effect: string): string => (effect === '' ? name : `${name} – ${effect}`)
 const withEffect = (id: string, names: Names): string => told(names.name(id), names.effect(id))

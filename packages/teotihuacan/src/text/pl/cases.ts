@@ -1,10 +1,5 @@
 // Polish cases of names, found by how the nominative begins; a name without a row stays as it is.
-
-interface Cases {
-  readonly genitive: string
-  readonly accusative: string
-  readonly locative?: string
-}
+import { type Cases, inflecting } from '@tollan/kernel/words/pl'
 
 const rows: Readonly<Record<string, Cases>> = {
   robotnik: { genitive: 'robotnika', accusative: 'robotnika' },
@@ -24,11 +19,7 @@ const rows: Readonly<Record<string, Cases>> = {
   'dowolna Świątynia': { genitive: 'dowolnej Świątyni', accusative: 'dowolną Świątynię' },
 }
 
-function inflected(name: string, wanted: keyof Cases): string {
-  const starts = Object.keys(rows).filter((row) => name === row || name.startsWith(`${row} `))
-  const longest = starts.reduce((best, row) => (row.length > best.length ? row : best), '')
-  return `${rows[longest]?.[wanted] ?? longest}${name.slice(longest.length)}`
-}
+const inflected = inflecting(rows)
 
 /** Kogo, czego: "robotnika 2", "niebieskiej Świątyni". */
 export const genitive = (name: string): string => inflected(name, 'genitive')
@@ -73,5 +64,3 @@ export const region = (id: string): { readonly at: string; readonly to: string; 
     ? { at: 'w Teotihuacan', to: 'do Teotihuacan', from: 'z Teotihuacan' }
     : { at: `w regionie ${number}`, to: `do regionu ${number}`, from: `z regionu ${number}` }
 }
-
-export const capital = (text: string): string => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase())

@@ -1,7 +1,8 @@
+import { capital, count } from '@tollan/kernel/words/pl'
 import type { EventReader, EventWords } from '../catalogue.ts'
-import { accusative, at, capital, genitive, ofBoard, to, worshipAt } from './cases.ts'
+import { accusative, at, genitive, ofBoard, to, worshipAt } from './cases.ts'
 import { moduleEvents } from './modules.ts'
-import { count, good, ofWorkers } from './numbers.ts'
+import { good, ofWorkers } from './numbers.ts'
 
 /** What points are for, by the rule that gives or takes them. */
 const sources: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 // Words that only modules bring.
+import { capital, count } from '@tollan/kernel/words/pl'
 import type { AnswerWords, EventWords, ReasonWords } from '../catalogue.ts'
 import { altarAnswers, altarEffects, altarEvents, altarQuestions, altarReasons } from './altars.ts'
-import { accusative, at, capital, genitive, region, to } from './cases.ts'
-import { boards, count, good, ofWorkers } from './numbers.ts'
+import { accusative, at, genitive, region, to } from './cases.ts'
+import { boards, good, ofWorkers } from './numbers.ts'
 
 export const moduleEvents = {
   'step-back': (of) => `${of.who} cofa ${accusative(of.name('worker'))} ${to(of.name('board'))}`,

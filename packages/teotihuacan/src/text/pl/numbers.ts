@@ -1,17 +1,6 @@
-// Polish words with numbers, and lists.
+// Polish words with numbers.
+import { count, list, plural, type PluralForms } from '@tollan/kernel/words/pl'
 import type { Cost } from '../../content/vocabulary.ts'
-import { type PluralForms, plural } from '../plural.ts'
-
-/** "2 robotnicy": the number and the form that goes with it. */
-export const count = (n: number, forms: PluralForms): string => `${n} ${plural('pl', n, forms)}`
-
-const joined = (parts: readonly string[], word: string): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts[parts.length - 1]}`
-
-/** "a, b i c" */
-export const list = (parts: readonly string[]): string => joined(parts, 'i')
-/** "a, b lub c" */
-export const either = (parts: readonly string[]): string => joined(parts, 'lub')
 
 /** Goods after a number, nominative and accusative alike; `many` is also the genitive after "tyle". */
 const goods: Readonly<Record<string, PluralForms>> = {

@@ -1,10 +1,11 @@
+import { count, either, list } from '@tollan/kernel/words/pl'
 import type { Amount, Counter, Effect, TilePower } from '../../content/vocabulary.ts'
 import { boards as boardRows } from '../../content/boards.ts'
 import type { BoardName, PhraseWords, TileFamily } from '../catalogue.ts'
 import { at, genitive } from './cases.ts'
 import { glossary } from './glossary.ts'
 import { namedMasks, procedureEffects } from './modules.ts'
-import { amounts, bareGood, count, either, good, goodsOf, list, steps } from './numbers.ts'
+import { amounts, bareGood, good, goodsOf, steps } from './numbers.ts'
 
 const counters: Readonly<Record<Counter, string>> = {
   technologies: 'każdą posiadaną Technologię',

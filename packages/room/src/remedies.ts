@@ -94,11 +94,10 @@ function search(wish: Wish, g: Game): Tried[] {
 const worthOf = ({ aids, tableau }: GameDefinition, g: Game, seat: number): number => aids.worth(tableau(g.rules.doors.view(g, seat)), seat)
 
 /** The newest question the seat can go back to at which the target was possible. */
-function wayBack({ journal }: Room, wish: Wish): Remedy[] {
-  const { length } = journal.entries
-  for (let n = length - 1; n >= length - undoable(journal, wish.seat); n--) {
-    const then = positionAt(journal, n)
-    if (answersOf(then, wish.seat).length > 1 && isAllowed(then, wish)) return [{ back: n, answers: [], events: [], price: 0 }]
+function wayBack({ entries, undoable: most, before }: Wishing, wish: Wish): Remedy[] {
+  for (let n = entries - 1; n >= entries - most; n--) {
+    const then = before(n)
+    if (then !== null && answersOf(then, wish.seat).length > 1 && isAllowed(then, wish)) return [{ back: n, answers: [], events: [], price: 0 }]
   }
   return []
 }
@@ -124,14 +123,34 @@ function searchAlong(wish: Wish, g: Game, way: readonly string[]): Tried[] {
   return arrived === null ? before : helped(arrived, [])
 }
 
+/** Who wishes, and where the wish can be tried. */
+export interface Wishing {
+  readonly definition: GameDefinition
+  readonly seat: number
+  readonly forced: boolean
+  /** A position that fits what the seat sees; null when there is none. */
+  readonly now: Game | null
+  /** Entries so far, how many of them the seat may take back, and the position before each of these. */
+  readonly entries: number
+  readonly undoable: number
+  readonly before: (n: number) => Game | null
+}
+
+/** By what the seat sees of the table. */
+export function remedies({ definition, journal, seating }: Room, seat: number, wished: string): readonly Remedy[] {
+  return remediesIn({
+    definition, seat, forced: seating.manner(seat).forced, now: imagined(journal.game, seat),
+    entries: journal.entries.length, undoable: undoable(journal, seat), before: (n) => positionAt(journal, n),
+  }, wished)
+}
+
 /** Cheapest first: steps back, then answers; the same answers in another order are one remedy. */
-export function remedies(room: Room, seat: number, wished: string): readonly Remedy[] {
+export function remediesIn(wishing: Wishing, wished: string): readonly Remedy[] {
   const way = wished.split(' ')
   const target = way.pop() ?? ''
-  const { definition, journal, seating } = room
-  const wish: Wish = { aids: definition.aids, seat, target, forced: seating.manner(seat).forced }
-  const g = answersOf(journal.game, seat).length === 0 ? null : imagined(journal.game, seat)
-  if (g === null || (way.length === 0 && isAllowed(g, wish))) return []
+  const { definition, seat, forced, now: g } = wishing
+  const wish: Wish = { aids: definition.aids, seat, target, forced }
+  if (g === null || answersOf(g, seat).length === 0 || (way.length === 0 && isAllowed(g, wish))) return []
   const before = worthOf(definition, g, seat)
   const known = new Set<string>()
   const found = way.length > 0 ? searchAlong(wish, g, way) : search(wish, g)
@@ -142,5 +161,5 @@ export function remedies(room: Room, seat: number, wished: string): readonly Rem
     return [{ back: null, answers, events, price: Math.max(0, before - worthOf(definition, game, seat)) }]
   })
   const ahead = told.sort((a, b) => a.price - b.price || a.answers.length - b.answers.length).slice(0, MOST_TOLD)
-  return way.length > 0 ? ahead : [...wayBack(room, wish), ...ahead]
+  return way.length > 0 ? ahead : [...wayBack(wishing, wish), ...ahead]
 }

@@ -1,7 +1,7 @@
 // A table at which one game is played: the journal, the secret behind its chance, who sits where, and what has happened.
 import {
   type Asked, CHANCE, commitment, committedAnswer, committedDraw, type Entry, fail, fromHex, type GameDefinition, type GameFile, type Happened, type Journal,
-  load, openJournal, questions, redo, replayEntry, restartTurn, type Result, undo, undoable, write,
+  load, openJournal, questions, redo, replayEntry, restartTurn, type Result, rewind, undo, undoable, write,
 } from '@tollan/kernel'
 
 /** When the end of a turn waits for a click. */
@@ -37,12 +37,17 @@ export interface Room {
   seating: Seating
 }
 
-export function openRoom(definition: GameDefinition, options: unknown, secret: Uint8Array, seating: Seating): Result<{ room: Room }> {
+/** A room in which nothing has happened yet, not even the first draw. */
+export function emptyRoom(definition: GameDefinition, options: unknown, secret: Uint8Array, seating: Seating): Result<{ room: Room }> {
   const compiled = definition.compile(options)
   if (!compiled.ok) return compiled
-  const room: Room = { definition, journal: openJournal(compiled.rules), secret, commitment: commitment(secret), entries: [], seating }
-  goOn(room)
-  return { ok: true, room }
+  return { ok: true, room: { definition, journal: openJournal(compiled.rules), secret, commitment: commitment(secret), entries: [], seating } }
+}
+
+export function openRoom(definition: GameDefinition, options: unknown, secret: Uint8Array, seating: Seating): Result<{ room: Room }> {
+  const opened = emptyRoom(definition, options, secret, seating)
+  if (opened.ok) goOn(opened.room)
+  return opened
 }
 
 /** The game of a file, played again with every check, and on to the next decision. */
@@ -94,7 +99,7 @@ function nextByItself(room: Room, secret: Uint8Array, draws: number): (Entry & {
 }
 
 /** Lets chance answer from the secret, companions from what they fancy and forced questions answer themselves, until somebody has to decide. */
-function goOn(room: Room): void {
+export function goOn(room: Room): void {
   const { journal, secret } = room
   if (secret === null) return
   let draws = journal.entries.filter((entry) => entry.seat === 'chance').length
@@ -140,6 +145,14 @@ export function takeBack(room: Room, seat: number): Result<object> {
   while (undoable(journal, seat) > 0 && again()) undo(journal, seat)
   forget(room)
   return { ok: true }
+}
+
+/** Goes back to the first `length` entries, past everything: everybody at the table has agreed. */
+export function goBack(room: Room, length: number): Result<object> {
+  const done = rewind(room.journal, length)
+  if (!done.ok) return done
+  forget(room)
+  return done
 }
 
 export function takeTurnBack(room: Room, seat: number): Result<object> {

@@ -1,6 +1,6 @@
 // The table as one seat sees it: what lies there, what is asked, what was told, what can be taken back.
 import {
-  type Asked, entryFor, EVERYBODY, type Game, positionAt, type Progress, questionsFor, restartable, type Result, SPECTATOR, type Told, undoable, type View, type Why,
+  type Asked, entryFor, EVERYBODY, type Game, type GameDefinition, positionAt, type Progress, questionsFor, restartable, type Result, SPECTATOR, type Told, undoable, type View, type Why,
 } from '@tollan/kernel'
 import type { Room } from './room.ts'
 
@@ -35,34 +35,38 @@ export interface Telling extends Told {
 
 const differs = (a: Int32Array, b: Int32Array): boolean => a.some((value, i) => value !== b[i])
 
-function sceneOf({ definition, journal }: Room, game: Game, entry: number, viewer: number, asked: readonly Asked[]): Scene {
-  const { doors, seats } = journal.rules
-  const seen = doors.view(game, viewer)
+/** Whose turn it is and whether it is over everybody sees. */
+const header = (seen: View): Game => seen as unknown as Game
+
+export function sceneOf(definition: GameDefinition, seen: View, entry: number, asked: readonly Asked[]): Scene {
+  const { doors, seats } = seen.rules
   const inTheOpen: View = doors.view(seen, SPECTATOR)
   return {
     entry,
-    viewer,
+    viewer: seen.seat,
     tableau: definition.tableau(seen),
     asked,
-    turn: doors.turnOf(game),
-    owner: doors.ownerOf(game),
+    turn: doors.turnOf(header(seen)),
+    owner: doors.ownerOf(header(seen)),
     progress: definition.aids.progress(seen),
     secret: differs(seen.s, inTheOpen.s) || differs(seen.sizes, inTheOpen.sizes),
     points: Array.from({ length: seats }, (_, seat) => definition.points(seen, seat)),
-    over: doors.isOver(game),
+    over: doors.isOver(header(seen)),
   }
 }
 
+const seenBy = ({ journal }: Room, game: Game, viewer: number): View => journal.rules.doors.view(game, viewer)
+
 /** The table now. */
 export const sceneFor = (room: Room, viewer: number): Scene =>
-  sceneOf(room, room.journal.game, room.journal.entries.length, viewer, questionsFor(room.journal, viewer))
+  sceneOf(room.definition, seenBy(room, room.journal.game, viewer), room.journal.entries.length, questionsFor(room.journal, viewer))
 
 /** The position before entry `n`. */
 export function sceneAt(room: Room, n: number, viewer: number): Scene {
   const { journal } = room
   if (n >= journal.entries.length) return sceneFor(room, viewer)
   const then = positionAt(journal, n)
-  return sceneOf(room, then, n, viewer, journal.rules.doors.askedFor(then, viewer))
+  return sceneOf(room.definition, seenBy(room, then, viewer), n, journal.rules.doors.askedFor(then, viewer))
 }
 
 /** What a seat is told of the entries from number `from` on. */

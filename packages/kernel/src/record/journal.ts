@@ -163,6 +163,19 @@ export function restartTurn(journal: Journal, seat: number): Result<{ steps: num
   return steps === 0 ? fail('nothing-to-undo', `seat ${seat} has nothing to take back`) : undo(journal, seat, steps)
 }
 
+/** Goes back to the first `length` entries, past chance and other seats: only for a table where everybody has agreed. */
+export function rewind(journal: Journal, length: number): Result<object> {
+  if (!Number.isInteger(length) || length < 0 || length >= journal.entries.length)
+    return fail('malformed', `a game of ${journal.entries.length} entries cannot go back to ${length}`)
+  journal.entries.length = length
+  journal.marks.length = length
+  journal.undone.length = 0
+  restore(journal)
+  journal.counter++
+  renumber(journal, 'chance')
+  return { ok: true }
+}
+
 /** Plays again what the seat took back last. */
 export function redo(journal: Journal, seat: number): Result<{ happened: Happened }> {
   const entry = journal.undone.at(-1)

@@ -1,0 +1,59 @@
+import { fastRandom, journalHash, secretFromSeed } from '@tollan/kernel'
+import { tawantinsuyu } from '@tollan/tawantinsuyu'
+import { teotihuacan } from '@tollan/teotihuacan'
+import { describe, expect, it } from 'vitest'
+import { act, type Act, repeat, type Wanted } from './acts.ts'
+import { emptyRoom, type Room, type Seating } from './room.ts'
+import { anyGame, everythingAsked, forcedRun, openOf } from './testing.ts'
+
+const games = [
+  ['Teotihuacan', anyGame(teotihuacan), { players: 3, modules: ['m6', 'm9', 'draft'] }],
+  ['Tawantinsuyu', anyGame(tawantinsuyu), { players: 2 }],
+] as const
+
+function empty(definition: (typeof games)[number][1], options: unknown, seating: Seating): Room {
+  const opened = emptyRoom(definition, options, secretFromSeed(5), seating)
+  if (!opened.ok) throw new Error(opened.message)
+  return opened.room
+}
+
+/** Everything later acts depend on. */
+const stateOf = ({ journal, entries }: Room): unknown => ({
+  hash: journalHash(journal), counter: journal.counter, asking: journal.asking, undone: journal.undone, marks: journal.marks, entries,
+})
+
+describe.each(games)('%s', (_, definition, options) => {
+  it('comes back from its acts exactly as it was, whatever was taken back and whatever would run by itself by now', () => {
+    const random = fastRandom(7)
+    const room = empty(definition, options, { manner: () => forcedRun, companions: [] })
+    const again = empty(definition, options, { manner: () => everythingAsked, companions: [] })
+    const kinds = new Map<string, number>()
+    const done = (wanted: Wanted): boolean => {
+      const before = JSON.stringify(stateOf(room))
+      const result = act(room, wanted)
+      if (!result.ok) {
+        expect(JSON.stringify(stateOf(room)), 'what is refused changes nothing').toBe(before)
+        return false
+      }
+      kinds.set(wanted.kind, (kinds.get(wanted.kind) ?? 0) + 1)
+      const kept = JSON.parse(JSON.stringify(result.act)) as Act // as a store gives it back
+      expect(repeat(again, kept)).toEqual({ ok: true })
+      expect(stateOf(again)).toEqual(stateOf(room))
+      return true
+    }
+    expect(done({ kind: 'begin' })).toBe(true)
+    expect(done({ kind: 'begin' })).toBe(false)
+    for (let n = 0; n < 400; n++) {
+      const open = openOf(room)
+      if (open === undefined) break
+      const seat = room.journal.entries.at(-1)?.seat
+      const whim = random(10)
+      if (whim === 0 && typeof seat === 'number') done({ kind: 'undo', seat })
+      else if (whim === 1 && typeof seat === 'number') done({ kind: 'restart', seat })
+      else if (whim < 4) done({ kind: 'redo', seat: open.seat })
+      else if (whim === 4 && random(4) === 0) done({ kind: 'rewind', to: Math.max(0, room.journal.entries.length - 1 - random(9)) })
+      else done({ kind: 'answer', seat: open.seat, revision: open.revision, answer: open.answers[random(open.answers.length)] ?? '' })
+    }
+    for (const kind of ['answer', 'undo', 'redo', 'restart', 'rewind']) expect(kinds.get(kind) ?? 0, kind).toBeGreaterThan(0)
+  })
+})

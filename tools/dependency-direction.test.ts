@@ -32,6 +32,7 @@ describe('kernel', () => {
   test.each(['testing/contract.ts', 'testing/testing.ts', 'stack.test.ts'])('%s may import the test tools', (file) => {
     expect(messages(`kernel/src/${file}`, 'vitest')).toEqual([])
     expect(messages(`kernel/src/${file}`, 'fast-check')).toEqual([])
+    expect(messages(`kernel/src/${file}`, 'node:fs')).toEqual([])
     expect(messages(`kernel/src/${file}`, 'valibot')).toHaveLength(1)
   })
 

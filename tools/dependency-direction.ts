@@ -108,7 +108,7 @@ function judge(
   }
   if (layer.npm) return undefined
   if (place.isTest && (testTools.includes(specifier) || specifier.startsWith('node:'))) return undefined
-  if (place.pkg === 'kernel' && isTestSupport(place.inside) && testTools.includes(specifier)) return undefined
+  if (place.pkg === 'kernel' && isTestSupport(place.inside) && (testTools.includes(specifier) || specifier === 'node:fs')) return undefined
   return `${place.pkg} may not import "${specifier}"`
 }
 

@@ -1,5 +1,5 @@
 // What random games tell and offer, played once for the tests of all languages.
-import { advance, attach, emptyState, fastRandom, type GameEvent, isBound, PROCEDURE, question, run, TOP } from '@tollan/kernel'
+import { type ToldGame, toldGames } from '@tollan/kernel/languages'
 import { offered, teotihuacan } from '../index.ts'
 import type { Rules } from '../rules.ts'
 
@@ -25,40 +25,6 @@ export function compiled(options: SetUp): Rules {
   return result.rules
 }
 
-/** A whole random game, told from the first step of the set-up on, with every answer that was offered. */
-function told(rules: Rules, seed: number, each: (key: string) => void): GameEvent[] {
-  const g = attach(rules, emptyState(rules.space))
-  const events: GameEvent[] = []
-  g.events = events
-  g.s[TOP] = rules.stackAt
-  g.s[rules.stackAt + PROCEDURE] = rules.root.id
-  run(g)
-  const random = fastRandom(seed)
-  for (;;) {
-    question(g)
-    if (g.count === 0) return events.filter((event) => !isBound(event))
-    for (let i = 0; i < g.count; i++) each(rules.keys.format(g.options[i]))
-    advance(g, g.options[random(g.count)], g.seat)
-  }
-}
+let played: readonly ToldGame<Rules>[] | undefined
 
-interface Played {
-  readonly rules: Rules
-  readonly events: readonly GameEvent[]
-  readonly keys: readonly string[]
-}
-
-let played: readonly Played[] | undefined
-
-/** Each thing once. */
-export function games(): readonly Played[] {
-  played ??= sets.map((options) => {
-    const rules = compiled(options)
-    const events = new Map<string, GameEvent>()
-    const keys = new Set<string>()
-    for (let seed = 1; seed <= 10; seed++)
-      for (const event of told(rules, seed, (key) => keys.add(key))) events.set(JSON.stringify({ ...event, n: Math.min(Number(event['n'] ?? 0), 6) }), event)
-    return { rules, events: [...events.values()], keys: [...keys] }
-  })
-  return played
-}
+export const games = (): readonly ToldGame<Rules>[] => (played ??= toldGames(sets.map(compiled), 10))

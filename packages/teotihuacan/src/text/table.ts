@@ -53,7 +53,7 @@ function seatLines(catalogue: Catalogue, words: Words, g: G, seat: number): stri
     `  ${table.tracks(s[temple], s[temple + 1], s[temple + 2], s[AVENUE + seat], s[TRACK + seat])}`,
     `  ${table.technologies}: ${technologies}`,
     `  ${table.tiles}: ${tiles(DISC_HELD)}${used}`,
-    `  ${table.workers}: ${workers.map((w) => `${(w % WORKERS) + 1} ${whereabouts(catalogue, words, g, w)}`).join('; ')}`,
+    `  ${table.workers}: ${workers.map((w) => `${(w % WORKERS) + 1} ${whereabouts(catalogue, words, g, w)}`).join('; ') || table.none}`,
   ]
 }
 

@@ -54,7 +54,7 @@ export const glossary: GlossaryWords = {
   rewards: {
     'ascend-vp-5': '5 VP',
     'ascend-cocoa-5': '5 cocoa',
-    'ascend-temple-1': '1 temple step',
+    'ascend-temple-1': '1 step on any temple',
     'ascend-temple-2': '2 temple steps',
     'ascend-worker': 'the fourth worker',
   },

@@ -132,7 +132,7 @@ export const phrases: PhraseWords = {
   commonWorker: (number) => `common worker ${number}`,
   mask: (number, kind) => namedMasks[kind] ?? (number === 0 ? 'great mask' : `mask ${number}`),
   tile: (family, name) => `${families[family]} "${name}"`,
-  technology: (number) => `technology ${number}`,
+  technology: (number) => `technology ${Number.isInteger(number) ? number : `${Math.floor(number)}½`}`,
   royal: (category, number) => `royal tile ${category}${number}`,
   startingTile: (label, names) => `starting tile ${label} (${list(names)})`,
   pyramidTile: (number, icons) => `pyramid tile ${number} (${icons.join(', ')})`,

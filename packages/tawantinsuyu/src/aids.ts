@@ -3,13 +3,14 @@ import type { Aids, Asked } from '@tollan/kernel'
 import { numbers } from './content/numbers.ts'
 import type { Rules } from './rules.ts'
 import { AXOMAMMA, FEASTS_RESOLVED, PHASE, SETTING_UP } from './state.ts'
-import type { SeatSummary, Summary } from './summary.ts'
+import type { SeatSummary } from './summary.ts'
+import type { Tableau } from './tableau/tableau.ts'
 
 /** Roughly in potatoes: what a person would rather keep. */
 const WORTH = { potato: 1, corn: 1, stone: 2, gold: 2 } as const
 const CARD_WORTH = 2
 
-function worth(seat: SeatSummary | undefined): number {
+function worth(seat: Omit<SeatSummary, 'tapestries' | 'place'> | undefined): number {
   if (seat === undefined) return 0
   const goods = Object.entries(WORTH).reduce((sum, [good, value]) => sum + value * seat[good as keyof typeof WORTH], 0)
   return goods + seat.vp + CARD_WORTH * (seat.godCards.length + seat.shown.length + seat.armyCards.length)
@@ -30,7 +31,7 @@ export const aids: Aids<Rules> = {
   turnEnd: 'end-of-turn',
   plainly: {},
   refills: {},
-  worth: (tableau, seat) => worth((tableau as Summary).seats[seat]),
+  worth: (tableau, seat) => worth((tableau as Tableau).seats[seat]),
   asides,
   wishes: {},
   companion,

@@ -9,7 +9,8 @@ import { pieces } from './pieces.ts'
 import { position } from './position.ts'
 import type { Rules } from './rules.ts'
 import { points, summary } from './summary.ts'
+import { tableau } from './tableau/tableau.ts'
 
 export const tawantinsuyu: GameDefinition<Rules> = {
-  id: GAME, version: RULES_VERSION, edition: dataBook.edition, compile, position, summary, tableau: summary, points, pieces, aids, events: catalogue,
+  id: GAME, version: RULES_VERSION, edition: dataBook.edition, compile, position, summary, tableau, points, pieces, aids, events: catalogue,
 }

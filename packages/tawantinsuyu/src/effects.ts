@@ -6,7 +6,7 @@ import type { EffectNode } from './effect-nodes.ts'
 import { affords, gainGood, payCost, score } from './goods.ts'
 import { ask, procedure } from './procedures.ts'
 import { CLIMB_GOLD, NO_NOMAD, TEMPLE_TOP } from './reasons.ts'
-import type { G } from './rules.ts'
+import type { G, P } from './rules.ts'
 import { NOMADS, TEMPLE } from './state.ts'
 import { couldBeLifted } from './stirring.ts'
 
@@ -126,7 +126,7 @@ export const chooseOne = procedure('choose-one', O, [
 ])
 
 /** The effect the open question is about, -1 for any other question. */
-export function effectAsked(g: G): number {
+export function effectAsked(g: P): number {
   const f = g.s[TOP]
   const procedure = f === 0 ? -1 : g.s[f + PROCEDURE]
   return procedure === chooseOne.id || procedure === payThen.id ? g.s[f + O.effect] : -1

@@ -5,12 +5,12 @@ import { numbers, WORKERS_PER_ROLE } from './content/index.ts'
 import { tell } from './events.ts'
 import { score } from './goods.ts'
 import { ask, chance, procedure } from './procedures.ts'
-import type { G } from './rules.ts'
+import type { G, P } from './rules.ts'
 import { BAG, FEAST_HOLDER, FEASTS_TRIGGERED, HILL, NOMADS, POOL, ROLES, VILLAGE, VILLAGE_ROOM, WORKER_WORDS } from './state.ts'
 
 export const roleOf = (worker: number): number => Math.floor(worker / WORKERS_PER_ROLE)
 /** The role of the Worker on a space, -1 when it is empty. */
-export const roleAt = (g: G, space: number): number => (g.s[HILL + space] === EMPTY ? -1 : roleOf(g.s[HILL + space]))
+export const roleAt = (g: P, space: number): number => (g.s[HILL + space] === EMPTY ? -1 : roleOf(g.s[HILL + space]))
 
 export const poolOf = (seat: number): number => POOL + seat * WORKER_WORDS
 export const poolSize = (g: G, seat: number): number => countSet(g.s, poolOf(seat), WORKER_WORDS)
@@ -18,7 +18,7 @@ export const bagSize = (g: G): number => countSet(g.s, BAG, WORKER_WORDS)
 export const nomadCount = (g: G): number => countSet(g.s, NOMADS, WORKER_WORDS)
 
 /** A Worker of a role in a set, -1 for none: Workers of one role are alike. */
-export function workerOfRole(g: G, set: number, role: number): number {
+export function workerOfRole(g: P, set: number, role: number): number {
   const worker = nextIn(g.s, set, WORKER_WORDS, role * WORKERS_PER_ROLE)
   return worker >= 0 && roleOf(worker) === role ? worker : -1
 }
@@ -111,7 +111,7 @@ function takeNomad(g: G, seat: number, role: number): void {
 }
 
 /** Workers of a role on the hill beside a space. */
-export function neighboursOfRole(g: G, space: number, role: number): number {
+export function neighboursOfRole(g: P, space: number, role: number): number {
   let n = 0
   for (const other of g.rules.neighbours[space]) if (roleAt(g, other) === role) n++
   return n

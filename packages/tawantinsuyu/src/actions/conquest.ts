@@ -11,7 +11,7 @@ import { tell } from '../events.ts'
 import { affords, owned, payCost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { ARMY_POTATO, CONQUERED, LIKE_ANOTHER_CARD, NO_MARKER, SOLDIERS, SUPERFLUOUS } from '../reasons.ts'
-import type { G } from '../rules.ts'
+import type { G, P as Position } from '../rules.ts'
 import { canMeet, cardsWith } from '../soldiers.ts'
 import { pour } from '../stacks.ts'
 import {
@@ -317,7 +317,7 @@ export const conquer = procedure('conquer', C, [
 ])
 
 /** Workers in the Casualties of War. */
-export function casualtyCount(g: G): number {
+export function casualtyCount(g: Position): number {
   let n = 0
   for (let w = 0; w < WORKER_WORDS; w++) n += bits(g.s[CASUALTIES + w])
   return n

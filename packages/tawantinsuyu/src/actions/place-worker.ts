@@ -10,7 +10,7 @@ import { ask, procedure } from '../procedures.ts'
 import {
   CAPTURE_WARRIOR, EXTRA_TASK_POTATO, ICON_USED, NO_BENEFIT_NOW, NO_GOLD, NO_SPACE_PAYABLE, NOBODY_THERE, OTHER_GOD, PLACEMENT_FOOD, NOT_THAT_ROLE,
 } from '../reasons.ts'
-import type { G } from '../rules.ts'
+import type { G, P as Position } from '../rules.ts'
 import {
   ARCHITECT, BOUND, CARD, CORN, COURIER, CRAFTSMAN, FIRST_IN_SEGMENT, FOOD, GOLD, HILL, ICONS_USED, MOVER, PHASE, POTATO, PRIEST, ROLE, SPACE, SPACES, STEP_AT,
   TASK_NAMED, TASKING, TASKS_LEFT, WARRIOR,
@@ -62,21 +62,19 @@ export function payStepOwners(g: G, seat: number, space: number): void {
   }
 }
 
-export function segmentEmpty(g: G, space: number): boolean {
+export function segmentEmpty(g: Position, space: number): boolean {
   for (const other of g.rules.segment[space]) if (g.s[HILL + other] !== EMPTY) return false
   return true
 }
 
-/** Extra tasks of a Worker's speciality (TAW-WORK-ARCHITECT-01, -CRAFTSMAN-01, -COURIER-02, TAW-BLD-Z05, -Z14). */
-function extraTasks(g: G, seat: number): number {
-  const { s, rules } = g
-  const role = s[ROLE]
-  const wanted = rules.bonusRole[s[SPACE]]
+/** Extra tasks of a Worker's speciality, placed in a role (TAW-WORK-ARCHITECT-01, -CRAFTSMAN-01, -COURIER-02, TAW-BLD-Z05, -Z14). */
+export function extraTasks(g: Position, seat: number, own: number, role: number, space: number, firstInSegment: boolean): number {
+  const wanted = g.rules.bonusRole[space]
   let n = 0
   if (role === ARCHITECT || role === CRAFTSMAN) {
     if (wanted >= 0 && (role === wanted || ownsPassive(g, seat, 5))) n++
-  } else if (role === COURIER) n += s[FIRST_IN_SEGMENT]
-  if (roleOf(s[MOVER]) === WARRIOR && ownsPassive(g, seat, 14)) n += 2
+  } else if (role === COURIER && firstInSegment) n++
+  if (own === WARRIOR && ownsPassive(g, seat, 14)) n += 2
   return n
 }
 
@@ -211,7 +209,8 @@ export const placeWorker = procedure('place-worker', P, [
   // TAW-COUNT-01 to -07
   function countTasks(g, f) {
     const { s } = g
-    s[TASKS_LEFT] += 1 + neighboursOfRole(g, s[SPACE], roleOf(s[MOVER])) + extraTasks(g, s[f + P.seat])
+    const own = roleOf(s[MOVER])
+    s[TASKS_LEFT] += 1 + neighboursOfRole(g, s[SPACE], own) + extraTasks(g, s[f + P.seat], own, s[ROLE], s[SPACE], s[FIRST_IN_SEGMENT] === 1)
     s[ICONS_USED] = 0
     s[PHASE] = TASKING
     tell(g, 'tasks', 'TAW-COUNT-06', s[f + P.seat], 'n', s[TASKS_LEFT])

@@ -2,12 +2,12 @@
 import { EMPTY, nextIn, OK, type Refusal, refuse } from '@tollan/kernel'
 import { numbers } from '../content/index.ts'
 import { PLACEMENT_FOOD, PRICE, SPACE_TAKEN } from '../reasons.ts'
-import type { G } from '../rules.ts'
+import type { G, P } from '../rules.ts'
 import { CORN, COURIER, GOD_WORDS, GOLD, HILL, KINDS, POTATO, PRIEST_AT, PURSE, SPACES, STEP_AT } from '../state.ts'
 import { handOf, shownBy } from './god-cards.ts'
 
 /** Step markers above a space: the upper one from the middle terrace on, the lower one too from the bottom (TAW-PLACE-07). */
-export function stepsAbove(g: G, space: number): number {
+export function stepsAbove(g: P, space: number): number {
   const { s, rules } = g
   const first = STEP_AT + rules.section[space] * 2
   let n = 0
@@ -16,14 +16,14 @@ export function stepsAbove(g: G, space: number): number {
 }
 
 /** TAW-PLACE-06 to -08. */
-export const descent = (g: G, space: number): number =>
+export const descent = (g: P, space: number): number =>
   Math.max(0, numbers.descent[g.rules.terrace[space]] - numbers.stepDiscount * stepsAbove(g, space))
 
 /** TAW-PLACE-05. */
-export const travel = (g: G, seat: number, space: number): number => g.rules.travel[g.s[PRIEST_AT + seat]][g.rules.section[space]]
+export const travel = (g: P, seat: number, space: number): number => g.rules.travel[g.s[PRIEST_AT + seat]][g.rules.section[space]]
 
 /** TAW-PLACE-04, -13: food for a Worker placed in a role. */
-export function foodFor(g: G, seat: number, role: number, space: number): number {
+export function foodFor(g: P, seat: number, role: number, space: number): number {
   const full = travel(g, seat, space) + descent(g, space)
   return role === COURIER ? Math.max(0, full - numbers.courierDiscount) : full
 }

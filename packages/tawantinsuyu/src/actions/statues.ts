@@ -7,7 +7,7 @@ import { tell } from '../events.ts'
 import { affords, payCost, score } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { LARGE_STATUE_COST, NO_STATUE, STATUE_COST, STATUE_GONE, STATUE_SIZE } from '../reasons.ts'
-import { packCost, type G } from '../rules.ts'
+import { type G, type P, packCost } from '../rules.ts'
 import { GODS, LARGE, SMALL, STATUE, STATUE_LEFT, STATUES } from '../state.ts'
 import { couldBeLifted } from '../stirring.ts'
 import { performed } from './performed.ts'
@@ -76,5 +76,5 @@ export function gainStatue(g: G, seat: number, kind: number): void {
 }
 
 /** Whether a seat owns a Statue of a god, small or large (TAW-GOD-01). */
-export const ownsStatueOf = (g: G, seat: number, god: number): boolean =>
+export const ownsStatueOf = (g: P, seat: number, god: number): boolean =>
   g.s[STATUE + seat * STATUES + god] > 0 || g.s[STATUE + seat * STATUES + GODS + god] > 0

@@ -52,7 +52,7 @@ export function layWeaving(g: G, seat: number, tile: number, where: number): voi
 }
 
 /** The reward of the connection at the left of a tile, -1 when the edges differ or there is none (TAW-TASK-MERCHANT-01, -02). */
-export function connectionReward(g: G, seat: number, tile: number): number {
+export function connectionReward(g: P, seat: number, tile: number): number {
   const { s, rules } = g
   if (s[PLACE_IN + tile] === 0) return -1
   const left = tileAt(g, seat, s[TAPESTRY_OF + tile], s[PLACE_IN + tile] - 1)

@@ -12,7 +12,7 @@ import { grant } from '../effects.ts'
 import { begin, end, tell } from '../events.ts'
 import { gainGood, score } from '../goods.ts'
 import { chance, procedure } from '../procedures.ts'
-import type { G } from '../rules.ts'
+import type { G, P } from '../rules.ts'
 import {
   BAG, CONQUESTS, CORN, DECK_ONLY, FEAST_HOLDER, FEASTING, FEASTS_RESOLVED, HILL, MARKER_AT, MARKET, MARKET_SLOTS, PHASE, POTATO, STONE, TEMPLE, VILLAGE, VP, WORKER_WORDS,
 } from '../state.ts'
@@ -53,7 +53,7 @@ function longestTapestry(g: G, seat: number): number {
 }
 
 /** TAW-FEAST-11, -12: the seat with most markers in a region, ties to the rightmost marker of the tied; -1 for none. */
-export function regionWinner(g: G, region: number): number {
+export function regionWinner(g: P, region: number): number {
   const { s, rules } = g
   let winner = -1
   let most = 0

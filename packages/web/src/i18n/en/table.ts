@@ -18,4 +18,6 @@ export const table = {
   'tab.board': 'Board',
   'tab.tracks': 'Tracks',
   'tab.me': 'Me',
+  'icon.or': 'or',
+  'icon.none': 'nothing',
 } as const satisfies Readonly<Record<string, Message>>

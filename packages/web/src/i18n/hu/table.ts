@@ -19,4 +19,6 @@ export const table: Translated<typeof english> = {
   'tab.board': 'Tábla',
   'tab.tracks': 'Sávok',
   'tab.me': 'Én',
+  'icon.or': 'vagy',
+  'icon.none': 'semmi',
 }

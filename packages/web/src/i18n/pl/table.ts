@@ -19,4 +19,6 @@ export const table: Translated<typeof english> = {
   'tab.board': 'Plansza',
   'tab.tracks': 'Tory',
   'tab.me': 'Ja',
+  'icon.or': 'lub',
+  'icon.none': 'nic',
 }

@@ -19,4 +19,6 @@ export const table: Translated<typeof english> = {
   'tab.board': 'Поле',
   'tab.tracks': 'Шкалы',
   'tab.me': 'Я',
+  'icon.or': 'или',
+  'icon.none': 'ничего',
 }

@@ -1,6 +1,6 @@
 // How answers are called on a row of a phone, where whole sentences do not fit.
 import type { MessageKey } from '../../../i18n/en.ts'
-import { verbOf } from '../parts/answer-parts.ts'
+import { verbOf } from '../../../shell/icons/answer-parts.ts'
 
 /** Answers about a worker: die and place are drawn beside them. */
 export const WORKER_VERBS: Readonly<Record<string, MessageKey>> = {

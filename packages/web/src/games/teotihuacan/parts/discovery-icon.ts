@@ -1,7 +1,7 @@
 // The picture on a discovery tile: its mask, or the icons of its effect.
 import type { DiscoveryKind } from '@tollan/teotihuacan'
 import { flatTokens } from './effect-tokens.ts'
-import { icon, type Token } from './token.ts'
+import { icon, type Token } from '../../../shell/icons/token.ts'
 
 /** Faces of the masks that are not numbered. */
 const FACES: Readonly<Record<string, string>> = { 'gd-mask': 'mask-8', 'mask-special-gold': 'mask-gold', 'mask-special-jade': 'mask-jade' }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { altarTokens, benefitsTokens, bonusTokens, effectTokens, flatTokens } from './effect-tokens.ts'
 import { boardIconOf } from './board-icon.ts'
 import { pictureOf } from './discovery-icon.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../../../shell/icons/token.ts'
 
 const compiled = teotihuacan.compile({ players: 4, modules: ['m6', 'm7', 'm8', 'm9', 'm10'] })
 if (!compiled.ok) throw new Error(compiled.message)

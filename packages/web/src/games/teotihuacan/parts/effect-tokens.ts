@@ -1,7 +1,7 @@
 // Effects, costs and benefits as icons. Numbers come from the rows, never from here.
 import type { AltarHalf, Amount, Benefit, BoardRow, Cost, Counter, Effect, Temple, TempleBonus } from '@tollan/teotihuacan'
 import { boardIcon } from './board-icon.ts'
-import { arrow, icon, note, type Token } from './token.ts'
+import { arrow, icon, note, type Token } from '../../../shell/icons/token.ts'
 
 /** What an effect does, and in a second line how often or at most how much. */
 export interface EffectTokens {

@@ -1,7 +1,7 @@
 // What an answer brings to others at the table: who had a technology before scores when it is developed again (TEO-MAIN-ALCH-09).
 import type { Outcome } from '../../../engine/protocol.ts'
 import { certainOrNot, signed, sumOf } from './outcome-sum.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../../../shell/icons/token.ts'
 
 type Event = Outcome['events'][number]
 

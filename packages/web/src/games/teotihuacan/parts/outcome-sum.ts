@@ -1,8 +1,8 @@
 // What an answer would bring in all: a range for everything that is paid or gained, over the choices that follow it.
-import { verbOf } from './answer-parts.ts'
+import { verbOf } from '../../../shell/icons/answer-parts.ts'
 import type { SalaryForecast } from '@tollan/teotihuacan'
 import type { Outcome } from '../../../engine/protocol.ts'
-import { arrow, icon, note, type Token } from './token.ts'
+import { arrow, icon, note, type Token } from '../../../shell/icons/token.ts'
 
 export interface Range {
   readonly least: number

@@ -1,7 +1,7 @@
 // An icon row in words, for who does not see icons.
 import { t } from '../../../i18n/language.svelte.ts'
 import type { GameWords } from '../../../shell/look.ts'
-import { NOTHING, type Token } from './token.ts'
+import { NOTHING, type Token } from '../../../shell/icons/token.ts'
 
 /** Icons the game calls otherwise. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export const spoken = (tokens: readonly Token[], words: GameWords): string =>
       }
       if (token.kind === 'or') return [t('icon.or')]
       if (token.kind === 'crest') return [`${words.seat(token.seat)}:`]
-      return token.kind === 'text' ? [token.text === '…' ? t('icon.more') : token.text === NOTHING ? t('plaque.none') : token.text] : []
+      return token.kind === 'text' ? [token.text === '…' ? t('icon.more') : token.text === NOTHING ? t('icon.none') : token.text] : []
     })
     .join(', ')
     .replaceAll(':, ', ': ') // after a name

@@ -1,5 +1,5 @@
 // Every way to lay a tile that the open question leads to: which tile, where, how turned, what it costs and brings.
-import { verbOf } from '../parts/answer-parts.ts'
+import { verbOf } from '../../../shell/icons/answer-parts.ts'
 import type { GameEvent } from '@tollan/kernel'
 import type { Outcome } from '../../../engine/protocol.ts'
 import { type Ahead, rangeOf, sumOf } from '../parts/outcome-sum.ts'

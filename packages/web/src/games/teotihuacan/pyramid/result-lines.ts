@@ -3,7 +3,7 @@ import { t } from '../../../i18n/language.svelte.ts'
 import type { GameWords } from '../../../shell/look.ts'
 import { certainOrNot, inOneRow, sumOf } from '../parts/outcome-sum.ts'
 import { nameOf } from '../parts/spoken.ts'
-import { icon, note, type Token } from '../parts/token.ts'
+import { icon, note, type Token } from '../../../shell/icons/token.ts'
 import type { Placement } from './placements.ts'
 
 export interface ResultLine {

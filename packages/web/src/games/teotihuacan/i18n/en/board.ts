@@ -26,7 +26,6 @@ export const board = {
   'plaque.brings': 'Brings',
   'plaque.maybe': 'Perhaps also',
   'plaque.others': 'Others',
-  'plaque.none': 'nothing',
   'plaque.nothing': 'Brings nothing now',
   'plaque.range': 'From–to: it depends on what you choose next.',
   'plaque.instead': 'Instead of it: {tile}',
@@ -67,5 +66,4 @@ export const board = {
   'altars.tiles': { one: '{n} great discovery tile', other: '{n} great discovery tiles' },
   'icon.temple': 'step on {temple}',
   'icon.more': 'and more',
-  'icon.or': 'or',
 } as const satisfies Readonly<Record<string, Message>>

@@ -27,7 +27,6 @@ export const board: Translated<typeof english> = {
   'plaque.brings': 'Ad',
   'plaque.maybe': 'Esetleg még',
   'plaque.others': 'Mások',
-  'plaque.none': 'semmi',
   'plaque.nothing': 'Most nem ad semmit',
   'plaque.range': 'Tartomány: a következő választásaidtól függ.',
   'plaque.instead': 'Helyette: {tile}',
@@ -68,5 +67,4 @@ export const board: Translated<typeof english> = {
   'altars.tiles': { one: '{n} nagy felfedezéslapka', other: '{n} nagy felfedezéslapka' },
   'icon.temple': 'lépés: {temple}',
   'icon.more': 'és további',
-  'icon.or': 'vagy',
 }

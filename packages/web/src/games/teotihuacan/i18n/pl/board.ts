@@ -27,7 +27,6 @@ export const board: Translated<typeof english> = {
   'plaque.brings': 'Daje',
   'plaque.maybe': 'Może też',
   'plaque.others': 'Inni',
-  'plaque.none': 'nic',
   'plaque.nothing': 'Teraz nic nie daje',
   'plaque.range': 'Od–do: zależy od następnych wyborów.',
   'plaque.instead': 'Zamiast tego: {tile}',
@@ -68,5 +67,4 @@ export const board: Translated<typeof english> = {
   'altars.tiles': { one: '{n} płytka Wielkich Odkryć', few: '{n} płytki Wielkich Odkryć', many: '{n} płytek Wielkich Odkryć', other: '{n} płytki Wielkich Odkryć' },
   'icon.temple': 'stopień: {temple}',
   'icon.more': 'i więcej',
-  'icon.or': 'lub',
 }

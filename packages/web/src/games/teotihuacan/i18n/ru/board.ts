@@ -27,7 +27,6 @@ export const board: Translated<typeof english> = {
   'plaque.brings': 'Даёт',
   'plaque.maybe': 'Возможно, ещё',
   'plaque.others': 'Другие',
-  'plaque.none': 'ничего',
   'plaque.nothing': 'Сейчас ничего не даёт',
   'plaque.range': 'От–до: зависит от следующих решений.',
   'plaque.instead': 'Вместо этого: {tile}',
@@ -68,5 +67,4 @@ export const board: Translated<typeof english> = {
   'altars.tiles': { one: '{n} жетон большого открытия', few: '{n} жетона больших открытий', many: '{n} жетонов больших открытий', other: '{n} жетона больших открытий' },
   'icon.temple': 'ступень: {temple}',
   'icon.more': 'и другое',
-  'icon.or': 'или',
 }

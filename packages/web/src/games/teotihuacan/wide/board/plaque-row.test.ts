@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../../engine/protocol.ts'
-import { icon, note, type Token, widthOf } from '../../parts/token.ts'
+import { icon, note, type Token, widthOf } from '../../../../shell/icons/token.ts'
 import { fitting, plaqueTokens, tileOffer } from './plaque-row.ts'
 
 const outcome = (answer: string, events: Outcome['events'], rest: Partial<Outcome> = {}): Outcome => ({ answer, events, refused: [], closes: null, next: null, onward: [], ...rest })

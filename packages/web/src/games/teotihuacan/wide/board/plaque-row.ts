@@ -1,7 +1,7 @@
 // The icon row of a plaque: what the action costs and brings, shortened until it fits.
 import type { Outcome } from '../../../../engine/protocol.ts'
 import { certainOrNot, inOneRow, signed, type Sum, sumOf, sumTokens, type SumTokens } from '../../parts/outcome-sum.ts'
-import { icon, NOTHING, note, or, type Token, widthOf } from '../../parts/token.ts'
+import { icon, NOTHING, note, or, type Token, widthOf } from '../../../../shell/icons/token.ts'
 
 const WHAT_FOR = 'worship-benefit'
 const MORE = note('…')

@@ -1,9 +1,9 @@
 // How an answer is pictured in the question panel, read off its key, the table and what is printed.
-import { verbOf } from '../../parts/answer-parts.ts'
+import { verbOf } from '../../../../shell/icons/answer-parts.ts'
 import type { BoardRow, Printed, Tableau } from '@tollan/teotihuacan'
 import { boardIconOf } from '../../parts/board-icon.ts'
 import { costTokens, flatTokens } from '../../parts/effect-tokens.ts'
-import { arrow, icon, note, type Token } from '../../parts/token.ts'
+import { arrow, icon, note, type Token } from '../../../../shell/icons/token.ts'
 
 /** A discovery tile is drawn as it lies on the table; everything else is a row of icons. */
 export interface AnswerPicture {

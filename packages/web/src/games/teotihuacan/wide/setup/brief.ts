@@ -1,5 +1,5 @@
 // Short names for answers the question panel shows as pictures.
-import { verbOf } from '../../parts/answer-parts.ts'
+import { verbOf } from '../../../../shell/icons/answer-parts.ts'
 import type { Tableau } from '@tollan/teotihuacan'
 import type { Table } from '../../../../shell/table.svelte.ts'
 import { panelAnswers } from './answer-picture.ts'

@@ -1,5 +1,6 @@
 // What the answers of the open question would bring: tried on imagined positions, until something decides that nobody may foresee.
 import { type Aids, CHANCE, eventsFor, type Game, type GameEvent, type Why } from '@tollan/kernel'
+import { isAside } from './choices.ts'
 import { imagined } from './imagined.ts'
 import type { Room } from './room.ts'
 
@@ -88,9 +89,6 @@ function refilled(from: Game, events: GameEvent[], told: string): Game | null {
   return trial
 }
 
-/** Possible at any time and not what the question is about: what follows it is not explored. */
-const isAside = (aids: Aids, answer: string): boolean => aids.asides.includes(answer.split(':', 1)[0] ?? '')
-
 /** What a person may wish for at a question and cannot have. Asks the question again, because asking why forgets its answers. */
 function refusedOf(aids: Aids, g: Game, seat: number, ask: string): Why[] {
   const { doors } = g.rules
@@ -102,12 +100,14 @@ function refusedOf(aids: Aids, g: Game, seat: number, ask: string): Why[] {
   return found
 }
 
-/** The only answer, or the one the game calls plain; not at the question that is open itself, where each answer is a choice. */
+/** The only choice, or the one the game calls plain; not at the question that is open itself, where each answer is a choice. */
 function plainAnswer({ aids, root }: Looking, g: Game, ask: string): number | undefined {
-  if (g.count === 1) return g.options[0]
+  const codes = g.options.subarray(0, g.count)
+  const choices = codes.length === 1 || aids.moments?.includes(ask) === true ? codes : codes.filter((code) => !isAside(aids, g.rules.keys.format(code)))
+  if (choices.length === 1) return choices[0]
   const plain = ask === root ? undefined : aids.plainly[ask]
   const code = plain === undefined ? -1 : g.rules.keys.parse(plain)
-  return code >= 0 && g.options.subarray(0, g.count).includes(code) ? code : undefined
+  return code >= 0 && codes.includes(code) ? code : undefined
 }
 
 function* outcomesOf(looking: Looking, g: Game, depth: number, most: number): Sliced<Outcome[]> {

@@ -3,6 +3,7 @@ import {
   type Asked, CHANCE, commitment, committedAnswer, committedDraw, type Entry, fail, fromHex, type GameDefinition, type GameFile, type Happened, type Journal,
   load, openJournal, questions, redo, replayEntry, restartTurn, type Result, rewind, undo, undoable, write,
 } from '@tollan/kernel'
+import { onlyChoice } from './choices.ts'
 
 /** When the end of a turn waits for a click. */
 export type Confirm = 'always' | 'irreversible' | 'never'
@@ -68,13 +69,13 @@ function isPartlyFixed({ journal }: Room): boolean {
   return rules.doors.ownerOf(game) >= 0 && marks.some((mark) => mark.barrier && mark.turn === rules.doors.turnOf(game))
 }
 
-/** Whether the open question answers itself, as the person asked wants it. */
-function runsByItself(room: Room, open: Asked): boolean {
+/** The answer the open question gives itself, as the person asked wants it; null where it is asked. */
+function answersItself(room: Room, open: Asked): string | null {
   const { definition, journal, seating } = room
-  if (open.seat === 'chance' || open.answers.length !== 1 || journal.rules.doors.openKind(journal.game)?.simultaneous !== false) return false
+  if (open.seat === 'chance' || journal.rules.doors.openKind(journal.game)?.simultaneous !== false) return null
   const { forced, confirm } = seating.manner(open.seat)
-  if (open.kind !== definition.aids.turnEnd) return forced
-  return confirm === 'never' || (confirm === 'irreversible' && !isPartlyFixed(room))
+  const wanted = open.kind === definition.aids.turnEnd ? confirm === 'never' || (confirm === 'irreversible' && !isPartlyFixed(room)) : forced
+  return wanted ? onlyChoice(room, open) : null
 }
 
 /** Far behind the draws of chance, so that the two never meet. */
@@ -95,7 +96,8 @@ function nextByItself(room: Room, secret: Uint8Array, draws: number): (Entry & {
   const companion = open.find(({ seat }) => seat !== 'chance' && seating.companions.includes(seat))
   if (companion !== undefined) return { seat: companion.seat, answer: companionAnswer(room, secret, companion), forced: false }
   const [only] = open
-  return open.length === 1 && only !== undefined && runsByItself(room, only) ? { seat: only.seat, answer: only.answers[0] ?? '', forced: true } : null
+  const answer = open.length === 1 && only !== undefined ? answersItself(room, only) : null
+  return only === undefined || answer === null ? null : { seat: only.seat, answer, forced: true }
 }
 
 /** Lets chance answer from the secret, companions from what they fancy and forced questions answer themselves, until somebody has to decide. */
@@ -140,7 +142,7 @@ export function takeBack(room: Room, seat: number): Result<object> {
   if (!done.ok) return done
   const again = (): boolean => {
     const open = questions(journal)
-    return open.length === 1 && runsByItself(room, open[0])
+    return open.length === 1 && answersItself(room, open[0]) !== null
   }
   while (undoable(journal, seat) > 0 && again()) undo(journal, seat)
   forget(room)
@@ -169,7 +171,7 @@ export function playAgain(room: Room, seat: number): Result<object> {
     if (!done.ok) return steps === 0 ? done : { ok: true }
     room.entries.push({ ...done.happened, forced: steps > 0 })
     const open = questions(journal)
-    if (journal.undone.length === 0 || open.length !== 1 || !runsByItself(room, open[0])) break
+    if (journal.undone.length === 0 || open.length !== 1 || answersItself(room, open[0]) === null) break
   }
   if (journal.undone.length === 0) goOn(room)
   return { ok: true }

@@ -2,6 +2,7 @@
 import {
   type Asked, entryFor, EVERYBODY, type Game, type GameDefinition, positionAt, type Progress, questionsFor, restartable, type Result, SPECTATOR, type Told, undoable, type View, type Why,
 } from '@tollan/kernel'
+import { isAside, sameAs } from './choices.ts'
 import type { Room } from './room.ts'
 
 /** A position as a seat sees it, and what is asked there. */
@@ -12,6 +13,10 @@ export interface Scene {
   /** Of the game's own type: its renderers know it. */
   readonly tableau: unknown
   readonly asked: readonly Asked[]
+  /** Answers among them that are possible at any time: no alternatives to what is asked. */
+  readonly asides: readonly string[]
+  /** Answers among them that come to the same as an earlier one, and that one. */
+  readonly same: Readonly<Record<string, string>>
   readonly turn: number
   readonly owner: number
   readonly progress: Progress
@@ -40,12 +45,15 @@ const header = (seen: View): Game => seen as unknown as Game
 
 export function sceneOf(definition: GameDefinition, seen: View, entry: number, asked: readonly Asked[]): Scene {
   const { doors, seats } = seen.rules
+  const answers = asked.flatMap((one) => one.answers)
   const inTheOpen: View = doors.view(seen, SPECTATOR)
   return {
     entry,
     viewer: seen.seat,
     tableau: definition.tableau(seen),
     asked,
+    asides: answers.filter((answer) => isAside(definition.aids, answer)),
+    same: sameAs(definition.aids, seen, answers),
     turn: doors.turnOf(header(seen)),
     owner: doors.ownerOf(header(seen)),
     progress: definition.aids.progress(seen),

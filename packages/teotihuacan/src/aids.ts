@@ -1,9 +1,11 @@
 // What interfaces and players need to know of Teotihuacan besides its rules.
 import type { Aids, Asked } from '@tollan/kernel'
-import type { Rules } from './rules.ts'
-import { ECLIPSES, ROUND } from './state.ts'
+import { workerNames } from './answers.ts'
+import type { P, Rules } from './rules.ts'
+import { COMMON, ECLIPSES, MOVER, ROUND, SECOND, WORKER_AT, WORKER_POWER } from './state.ts'
 import { salaryForecast } from './tableau/forecast.ts'
 import type { Tableau, TableauSeat } from './tableau/tableau.ts'
+import { seatOf } from './workers.ts'
 
 const TEOTIBOT = 1
 const ALL_ECLIPSES = 3
@@ -34,6 +36,14 @@ function companion({ kind, answers }: Asked, pick: (n: number) => number): strin
   return among[pick(among.length)] ?? ''
 }
 
+/** Dice have no numbers: two of one owner with the same face at the same place are the same choice. */
+function alike({ s }: P, answer: string): string {
+  const verb = verbOf(answer)
+  const worker = workerNames.indexOf(answer.slice(verb.length + 1))
+  if (worker < 0 || worker === s[MOVER] || worker === s[SECOND]) return answer
+  return [verb, worker < COMMON ? seatOf(worker) : 'common', s[WORKER_AT + worker], s[WORKER_POWER + worker]].join()
+}
+
 export const aids: Aids<Rules> = {
   automata: ({ players }) => (players === 1 ? [TEOTIBOT] : []),
   progress: ({ s }) => ({ n: s[ROUND] === 0 ? 0 : Math.min(s[ECLIPSES] + 1, ALL_ECLIPSES), of: ALL_ECLIPSES }),
@@ -43,6 +53,8 @@ export const aids: Aids<Rules> = {
   worth: (tableau, seat) => worth((tableau as Tableau).seats[seat]),
   prospect: salaryForecast,
   asides: ['use', 'unlock'],
+  moments: ['worship-moment', 'tile-moment'],
+  alike,
   wishes: {
     action: [
       'main-action', 'worship:palace-left', 'worship:palace-middle', 'worship:palace-right', 'worship:forest-worship',

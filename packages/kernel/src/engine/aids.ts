@@ -24,6 +24,10 @@ export interface Aids<R extends Ruleset = Ruleset> {
   readonly prospect?: (game: Game<R>, seat: number) => unknown
   /** Verbs of answers that are possible at any time: outcomes do not follow them. */
   readonly asides: readonly string[]
+  /** Questions asked only so that one of these can be done there: never passed over because one answer is left. */
+  readonly moments?: readonly string[]
+  /** The same text for answers that differ only in which of several equal pieces they name. */
+  readonly alike?: (of: Position<R>, answer: string) => string
   /** By question, what a person may wish for there: outcomes tell why it would be refused. */
   readonly wishes: Readonly<Record<string, readonly string[]>>
   /** What a companion without a plan answers; `pick(n)` is a number below n. */

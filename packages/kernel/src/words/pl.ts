@@ -1,6 +1,6 @@
 // Polish grammar: numbers, lists and cases. The words belong to the games.
 import { type PluralForms, plural } from './plural.ts'
-import { joined } from './text.ts'
+import { inflectingBy, joined } from './text.ts'
 
 export { type PluralForms, plural } from './plural.ts'
 export { capital } from './text.ts'
@@ -19,11 +19,4 @@ export interface Cases {
   readonly locative?: string
 }
 
-/** Names of a game in another case, found by how the nominative begins; what follows stays, and so does a name without a row. */
-export const inflecting =
-  (rows: Readonly<Record<string, Cases>>) =>
-  (name: string, wanted: keyof Cases): string => {
-    const starts = Object.keys(rows).filter((row) => name === row || name.startsWith(`${row} `))
-    const longest = starts.reduce((best, row) => (row.length > best.length ? row : best), '')
-    return `${rows[longest]?.[wanted] ?? longest}${name.slice(longest.length)}`
-  }
+export const inflecting = inflectingBy<keyof Cases>

@@ -1,6 +1,7 @@
 // Words of the altars and their shamans.
+import { capital, count } from '@tollan/kernel/words/ru'
 import type { AnswerWords, EventWords, ReasonWords } from '../catalogue.ts'
-import { atPlace, capital, count, inCase, toPlace } from './grammar.ts'
+import { atPlace, inCase, toPlace } from './cases.ts'
 
 const between = (first: number, second: number): string => `жертвенник между местами ${first} и ${second}`
 const space = (first: number, second: number, to: number): string => `ячейка между местами ${first} и ${second} со стороны места ${to}`

@@ -1,6 +1,7 @@
+import { capital, list } from '@tollan/kernel/words/ru'
 import type { AnswerWords, Names } from '../catalogue.ts'
 import { good } from './glossary.ts'
-import { atPlace, capital, inCase, list, toPlace } from './grammar.ts'
+import { atPlace, inCase, toPlace } from './cases.ts'
 import { moduleAnswers } from './modules.ts'
 
 const withEffect = (id: string, names: Names): string => {

@@ -1,7 +1,8 @@
+import { capital, count } from '@tollan/kernel/words/ru'
 import type { EventReader, EventWords } from '../catalogue.ts'
 import { worshipAt } from './answers.ts'
 import { good } from './glossary.ts'
-import { atPlace, capital, count, inCase, toPlace } from './grammar.ts'
+import { atPlace, inCase, toPlace } from './cases.ts'
 import { moduleEvents } from './modules.ts'
 
 /** What points are for, by the rule that gives or takes them. */

@@ -1,7 +1,7 @@
+import { count, plural } from '@tollan/kernel/words/ru'
 import type { GlossaryWords } from '../catalogue.ts'
 import { altarSpaces } from './altars.ts'
 import { botEffects } from './bot-tiles.ts'
-import { count, plural } from './grammar.ts'
 
 /** What is counted: 1 камень, 2 камня, 5 камней. */
 const goodForms: Readonly<Record<string, readonly [one: string, few: string, many: string]>> = {

@@ -1,7 +1,8 @@
 // Words that only modules bring.
+import { capital, count, plural } from '@tollan/kernel/words/ru'
 import type { AnswerWords, EventWords, ReasonWords } from '../catalogue.ts'
 import { altarAnswers, altarEffects, altarEvents, altarQuestions, altarReasons } from './altars.ts'
-import { atPlace, capital, count, inCase, plural, toPlace } from './grammar.ts'
+import { atPlace, inCase, toPlace } from './cases.ts'
 
 /** "region-3" is region 3. */
 const region = (id: string): string => (id === 'teotihuacan' ? 'Теотиуакан' : id.replace('region-', 'регион '))

@@ -1,8 +1,9 @@
+import { count, list, plural } from '@tollan/kernel/words/ru'
 import type { Amount, Cost, Counter, Effect, TilePower } from '../../content/vocabulary.ts'
 import { boards } from '../../content/boards.ts'
 import type { BoardName, PhraseWords, TileFamily } from '../catalogue.ts'
 import { glossary, good, manyOf } from './glossary.ts'
-import { atPlaces, count, inCase, list, plural } from './grammar.ts'
+import { atPlaces, inCase } from './cases.ts'
 import { namedMasks, procedureEffects } from './modules.ts'
 
 const amounts = (cost: Cost): string => list(Object.entries(cost).flatMap(([what, n]) => (n === 0 ? [] : [good(what, n)])))

@@ -1,8 +1,8 @@
 import { amountOf } from '@tollan/kernel'
+import { count } from '@tollan/kernel/words/ru'
 import { goodNames } from '../../answers.ts'
 import type { ReasonWords } from '../catalogue.ts'
 import { good } from './glossary.ts'
-import { count } from './grammar.ts'
 import { moduleReasons } from './modules.ts'
 import { phrases } from './phrases.ts'
 

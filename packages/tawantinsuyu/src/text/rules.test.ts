@@ -1,0 +1,3 @@
+import { rulesIn } from '@tollan/kernel/languages'
+
+rulesIn(new URL('../../', import.meta.url))

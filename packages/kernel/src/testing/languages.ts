@@ -6,6 +6,7 @@ import type { Phrasebook, PieceNames, Spoken } from '../words/words.ts'
 import { tell, type ToldGame, toldGames } from './told-games.ts'
 
 export { rulesIn } from './rule-texts.ts'
+export { grammarFaults as hungarianFaults } from './spoken-hungarian.ts'
 export { tell, type ToldGame, toldGames }
 
 interface Catalogue<N extends PieceNames> extends Phrasebook<N> {

@@ -1,6 +1,6 @@
 // What every language of this game has to do, beside what every language of any game has to do.
 import type { GameEvent } from '@tollan/kernel'
-import { speaksEveryLanguage } from '@tollan/kernel/languages'
+import { hungarianFaults, speaksEveryLanguage } from '@tollan/kernel/languages'
 import { describe, expect, it } from 'vitest'
 import { boardNames, goodNames, spaceNames, templeNames, workerNames } from '../answers.ts'
 import { teotibot } from '../automa/tables.ts'
@@ -12,7 +12,6 @@ import type { G, Rules } from '../rules.ts'
 import type { Catalogue } from './catalogue.ts'
 import { createWords, type Words } from './describe.ts'
 import { english } from './en.ts'
-import { grammarFaults } from './hu/spoken-numbers.ts'
 import { hungarian } from './hu.ts'
 import { describeOutcome } from './outcome.ts'
 import { polish } from './pl.ts'
@@ -45,7 +44,7 @@ speaksEveryLanguage<Rules, Words['names'], Catalogue>({
   english: 'wood|stone|gold|cocoa|obsidian|resources?|blue|red|green|top|bottom|left|right|centre|workers?|players?|temple|tile|altar',
   details: { worker: 'worker-0-0', board: 'forest', tile: 'disc-cocoa-4-a', temple: 'blue', space: 'palace-left', slot: 1, region: 'region-3', from: 'region-1', to: 'region-5', what: 'wood', n: 2 },
   automa: 'bot-',
-  faults: { hu: grammarFaults, ru: (text) => text.match(/[A-Za-z]{2}|[A-Za-z]-| ,/g) ?? [] },
+  faults: { hu: hungarianFaults, ru: (text) => text.match(/[A-Za-z]{2}|[A-Za-z]-| ,/g) ?? [] },
 })
 
 /** How a tile of the great stack and the board under M7 are called: no sentence may take one for the other. */

@@ -1,7 +1,7 @@
 // Words of the altars and their shamans.
+import { capital, the } from '@tollan/kernel/words/hu'
 import type { AnswerWords, EventWords, ReasonWords } from '../catalogue.ts'
-import { atBoard } from './forms.ts'
-import { capital, object, the } from './grammar.ts'
+import { atBoard, object } from './forms.ts'
 
 const between = (first: number, second: number): string => `${first}. és ${second}. hely közötti oltár`
 const side = (first: number, second: number, to: number): string => `${between(first, second)}, ${the(`${to}. hely`)} felőli oldal`

@@ -1,6 +1,6 @@
+import { capital, list, the } from '@tollan/kernel/words/hu'
 import type { AnswerWords, Names } from '../catalogue.ts'
-import { atBoard, goodObject, toBoard } from './forms.ts'
-import { capital, list, object, the } from './grammar.ts'
+import { atBoard, goodObject, object, toBoard } from './forms.ts'
 import { moduleAnswers } from './modules.ts'
 
 const tile = (id: string, names: Names): string => the(object(names.tile(id)))

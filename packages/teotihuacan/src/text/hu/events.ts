@@ -1,6 +1,6 @@
+import { capital, the } from '@tollan/kernel/words/hu'
 import type { EventReader, EventWords } from '../catalogue.ts'
-import { atBoard, goodObject, toBoard } from './forms.ts'
-import { capital, object, the } from './grammar.ts'
+import { atBoard, goodObject, object, toBoard } from './forms.ts'
 import { moduleEvents } from './modules.ts'
 
 /** What points are for, by the rule that gives or takes them. */

@@ -1,5 +1,8 @@
 // Case forms of names: what no rule of grammar gives.
-import { the } from './grammar.ts'
+import { objects, the } from '@tollan/kernel/words/hu'
+
+/** "3-as technológiát", "7-es kezdőlapkát (Erdő és Díszek)" */
+export const object = objects({ maszk: 'maszkot' })
 
 /** Case forms of the goods: what is gained or paid, what something is paid with, what is saved. */
 const goodForms: Readonly<Record<string, { readonly object: string; readonly price: string; readonly by: string }>> = {

@@ -1,8 +1,8 @@
 // Words that only modules bring.
+import { capital, the } from '@tollan/kernel/words/hu'
 import type { AnswerWords, EventWords, ReasonWords } from '../catalogue.ts'
 import { altarAnswers, altarEffects, altarEvents, altarQuestions, altarReasons } from './altars.ts'
-import { fromRegion, inRegion, intoRegion, region, toBoard } from './forms.ts'
-import { capital, object, the } from './grammar.ts'
+import { fromRegion, inRegion, intoRegion, object, region, toBoard } from './forms.ts'
 
 export const moduleEvents = {
   'step-back': (of) => `${of.who}: ${the(of.name('worker'))} visszalép ${toBoard(of.name('board'))}`,

@@ -1,9 +1,9 @@
+import { either, list, numbered } from '@tollan/kernel/words/hu'
 import type { Amount, Cost, Counter, Effect, TilePower } from '../../content/vocabulary.ts'
 import { boards } from '../../content/boards.ts'
 import type { BoardName, PhraseWords, TileFamily } from '../catalogue.ts'
 import { atBoard, goodBy, goodPrice, toBoard } from './forms.ts'
 import { glossary } from './glossary.ts'
-import { either, list, numbered } from './grammar.ts'
 import { namedMasks, procedureEffects } from './modules.ts'
 
 const good = (what: string, n: number): string => `${n} ${glossary.goods[what] ?? what}`

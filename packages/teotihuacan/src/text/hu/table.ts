@@ -1,5 +1,5 @@
+import { numbered, the } from '@tollan/kernel/words/hu'
 import type { TableWords } from '../catalogue.ts'
-import { numbered, the } from './grammar.ts'
 
 export const table: TableWords = {
   round: (round, light, dark, eclipses) => `${round}. forduló, naptár: ${light} / ${dark}, lepontozott napfogyatkozások: ${eclipses} / 3`,

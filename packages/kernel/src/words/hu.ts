@@ -1,4 +1,7 @@
-// What Hungarian needs beside words: articles, adjectives of numbers, the object case. Nouns stay singular after a number.
+// Hungarian grammar: articles, adjectives of numbers, lists and the object case. The words belong to the games; nouns stay singular after a number.
+import { joined } from './text.ts'
+
+export { capital } from './text.ts'
 
 /** The first sound decides, not the digit: "az 1." (első), "az 5.", "az 50.", "az 1000." but "a 10.", "a 100.". */
 function startsWithVowel(text: string): boolean {
@@ -9,14 +12,9 @@ function startsWithVowel(text: string): boolean {
 
 export const the = (text: string): string => `${startsWithVowel(text) ? 'az' : 'a'} ${text}`
 
-export const capital = (text: string): string => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
-
-const joined =
-  (word: string) =>
-  (parts: readonly string[]): string =>
-    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts[parts.length - 1]}`
-
+/** "a, b és c" */
 export const list = joined('és')
+/** "a, b vagy c" */
 export const either = joined('vagy')
 
 const ones = ['', 'es', 'es', 'as', 'es', 'ös', 'os', 'es', 'as', 'es']
@@ -34,12 +32,12 @@ export function numbered(label: number | string): string {
   return text.endsWith('½') ? `${text}-es` : `${text}-${numberSuffix(/\d+$/.exec(text)?.[0] ?? '0')}`
 }
 
-/** Endings a name can have before a bracket, with their object case. */
-const objects: readonly (readonly [RegExp, string])[] = [[/a$/, 'át'], [/munkás$/, 'munkást'], [/maszk$/, 'maszkot']]
-
-/** The object case of a name: "3-as technológiát", "7-es kezdőlapkát (Erdő és Díszek)". */
-export function object(name: string): string {
-  const [noun = '', bracket = ''] = name.split(/(?= \()/)
-  const [ending, cased] = objects.find(([pattern]) => pattern.test(noun)) ?? [/$/, 't']
-  return noun.replace(ending, cased) + bracket
-}
+/** The object case of a name, whose noun stands before a bracket: "3-as technológiát", "2. szőttest (kondor)"; nouns that do not just take a t have a row. */
+export const objects =
+  (rows: Readonly<Record<string, string>>) =>
+  (name: string): string => {
+    const [noun = '', bracket = ''] = name.split(/(?= \()/)
+    const known = Object.keys(rows).find((row) => noun.endsWith(row))
+    const cased = known === undefined ? `${noun.replace(/a$/, 'á').replace(/e$/, 'é')}t` : `${noun.slice(0, -known.length)}${rows[known]}`
+    return cased + bracket
+  }

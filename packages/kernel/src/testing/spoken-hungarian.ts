@@ -1,4 +1,4 @@
-// Numbers as they are read aloud: what the article and the ending of an adjective go by.
+// Hungarian as it is read aloud: what the article and the ending of an adjective go by, and what is wrong in a sentence.
 const ones = ['', 'egy', 'kettő', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc']
 const tens = ['', 'tíz', 'húsz', 'harminc', 'negyven', 'ötven', 'hatvan', 'hetven', 'nyolcvan', 'kilencven']
 
@@ -30,6 +30,6 @@ export function grammarFaults(text: string): string[] {
     return article.toLowerCase() !== (isVowel(sound[0] ?? '') ? 'az' : 'a')
   })
   const adjectives = [...text.matchAll(/(?<![\d½])(\d+)-(?:[aeoö]?s)(?!\p{L})/gu)].filter(([found, n = '']) => found !== adjective(Number(n)))
-  const plurals = [...text.matchAll(/(?<!\p{L})\d+ \p{Ll}+(?:[aeoö]k|[aoá]kat|[eé]ket)(?!\p{L})/gu)]
+  const plurals = [...text.matchAll(/(?<!\p{L})\d+ \p{Ll}+(?:(?<!n)[aeoö]k|[aoá]kat|[eé]ket)(?!\p{L})/gu)]
   return [...articles, ...adjectives, ...plurals].map(([found]) => found)
 }

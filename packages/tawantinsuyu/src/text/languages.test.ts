@@ -13,10 +13,12 @@ import { createWords, type Words } from './describe.ts'
 import { english } from './en.ts'
 import { describeOutcome } from './outcome.ts'
 import { games } from './random-games.ts'
+import { russian } from './ru.ts'
 import { describeTable } from './table.ts'
 
 const languages: readonly [Catalogue, ...Catalogue[]] = [
   english,
+  russian,
 ]
 
 const pieces = [
@@ -41,6 +43,7 @@ speaksEveryLanguage<Rules, Words['names'], Catalogue>({
     statue: 'small-hook', steps: 'steps-upper-0', weaving: 'weaving-07', region: 'antisuyu', what: 'stone', n: 2, side: 'pray', way: 'stone-for-gold', number: 2, place: 1, vp: 70, tapestry: 1,
   },
   automa: 'axomamma-',
+  faults: { ru: (text) => text.match(/[A-Za-z]{2}|[A-Za-z]-| ,/g) ?? [] },
 })
 
 describe.each(languages.map((catalogue) => [catalogue.language, catalogue] as const))('words of Tawantinsuyu in %s', (_, { glossary, table }) => {

@@ -26,7 +26,7 @@ export const answers = {
   'high-priest': (id, names) => `Верховный жрец: ${names.name(id)}`,
   place: (id, names) => `Разместить ${whom(id, names)}`,
   side: (what) => capital(sides[what] ?? what),
-  as: (id, names) => `Как ${whom(id, names)}`,
+  as: (id, names) => `В роли ${inCase(names.name(id), 'gen')}`,
   on: (id, names) => capital(names.name(id)),
   'by-card': (id, names) => `Сыграть ${whomWithEffect(id, names)}`,
   'by-gold': () => 'Заплатить 1 золото вместо карты бога',
@@ -46,7 +46,7 @@ export const answers = {
   'from-offer': (id, names) => `Взять ${whomWithEffect(id, names)}`,
   benefit(argument, names) {
     const [card = '', part = ''] = argument.split('+')
-    return `${capital(names.part(card, Number(part)))} (${names.name(card)})`
+    return `${capital(names.part(card, Number(part)))} — ${names.name(card)}`
   },
   steps: (id, names) => `Построить ${whom(id, names)}`,
   statue: (id, names) => `Построить ${whom(id, names)}`,
@@ -91,7 +91,7 @@ export const answers = {
   keep: (ids, names) => `Оставить ${ids.split('+').map((id) => whomWithEffect(id, names)).join('; ')}`,
   // chance
   'first-player': (seat, names) => `Начинает: ${names.seat(Number(seat))}`,
-  orientation: (turns) => (turns === '0' ? 'Плитка Кориканчи лежит как напечатано' : `Плитка Кориканчи повёрнута на ${turns} из 5 мест`),
+  orientation: (turns) => (turns === '0' ? 'Плитка Кориканчи не повёрнута' : `Плитка Кориканчи повёрнута на ${turns} из 5 мест`),
   'draw-worker': drawn,
   'draw-god': drawn,
   'draw-army': drawn,

@@ -5,7 +5,7 @@ import { inCase } from './cases.ts'
 import { good, goodPaid } from './goods.ts'
 
 const turns: Readonly<Record<string, string>> = {
-  'priest-action': 'идёт верховный жрец',
+  'priest-action': 'верховный жрец',
   'place-worker': 'размещение работника',
   'no-workers': 'нет ни действия верховного жреца, ни работника',
 }
@@ -40,7 +40,7 @@ const haves = (of: EventReader): string =>
 const chosen = (of: EventReader): string =>
   of.text('what') === 'nomad' ? count(of.number('n'), 'работника', 'работников', 'работников') : goodPaid(of.text('what'), of.number('n'))
 
-const toDiscard = (of: EventReader): string => `сбросить ${count(of.number('cards'), 'карту', 'карты', 'карт')}`
+const toDiscard = (of: EventReader): string => (of.number('cards') === 0 ? 'без сброса карт' : `сбросить ${count(of.number('cards'), 'карту', 'карты', 'карт')}`)
 
 /** One of the things she might choose, with the number she goes by. */
 function candidate(of: EventReader): string {
@@ -57,13 +57,13 @@ function candidate(of: EventReader): string {
 
 export const axomammaEvents = {
   roll: (of) => `${of.who} выбрасывает ${of.number('n')}${rolls[of.text('for')] ?? ''}`,
-  'axomamma-turn': (of) => `${of.who}, ход: ${turns[of.text('does')] ?? of.text('does')}`,
+  'axomamma-turn': (of) => `${of.who} ходит: ${turns[of.text('does')] ?? of.text('does')}`,
   'axomamma-condition': (of) => `${of.who} проверяет действие «${of.name('action')}»: ${of.number('met') === 1 ? 'можно' : 'ещё нельзя'}`,
   'axomamma-joins': (of) => `${of.who} участвует: ${of.name('action')}`,
   'axomamma-candidate': (of) => `${of.who} рассматривает: ${candidate(of)}`,
   'axomamma-random': (of) => `Случайно, вариантов ${of.number('of')}: ${ofKey(of)}`,
   'axomamma-chooses': (of) => `${of.who} выбирает ${chosen(of)}`,
-  'axomamma-narrows': (of) => `${of.who} смотрит, где ${criteria[of.text('by')] ?? of.text('by')}: остаётся ${of.number('left')}`,
+  'axomamma-narrows': (of) => `${of.who} отбирает (${criteria[of.text('by')] ?? of.text('by')}): остаётся ${of.number('left')}`,
   'axomamma-second-conquest': (of) => `${of.who} делает второе завоевание: ${of.name('space')}, ${toDiscard(of)}`,
   'axomamma-conquers-nothing': (of) => `${of.who} ничего не завоёвывает`,
   'axomamma-free-step': (of) => `${of.who} сначала бесплатно продвигается на 1 ступень в храме`,
@@ -74,7 +74,7 @@ export const axomammaEvents = {
   'axomamma-no-space': (of) => `Нет пустых мест бога «${of.name('god')}»: карта уходит на витрину`,
   'axomamma-tucks': (of) => `${of.who}: под место ${of.number('slot')} подложена карта бога «${of.name('god')}»`,
   'axomamma-personality': (of) => `${of.who}: ${of.event.rule === 'TAW-SOLO-11' ? '' : 'действует '}${of.name('personality')}`,
-  'axomamma-token': (of) => `${of.who} действует, ${of.name('token')}: ${of.name('space')}`,
+  'axomamma-token': (of) => `${of.who}, ${of.name('token')}: ${of.name('space')}`,
   'axomamma-cannot': (of) => `${of.who} не может ${of.name('action')}`,
   'axomamma-token-moves': (of) => `${of.who}, ${of.name('token')} переходит: ${of.name('space')}`,
 } as const satisfies Readonly<Record<string, EventWords>>
@@ -104,7 +104,7 @@ export const axomammaQuestions = {
   'axomamma-random-statue': 'Какую статую строит Аксомамма?',
   'axomamma-building': 'Какое здание возводит Аксомамма?',
   'axomamma-gives': 'Какую статую отдаёт Аксомамма?',
-  'axomamma-casualty': 'Какого работника посылает на войну Аксомамма?',
+  'axomamma-casualty': 'Какого работника отправляет к павшим Аксомамма?',
   'axomamma-second-conquest': 'Какое место Аксомамма завоёвывает следующим?',
   'axomamma-dismisses': 'Какой работник Аксомаммы выходит из игры?',
   'axomamma-nomad': 'Какого кочевника берёт Аксомамма?',

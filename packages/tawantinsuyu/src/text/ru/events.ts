@@ -38,7 +38,7 @@ const forWhat = (of: EventReader): string => (pointSources[of.event.rule] === un
 
 /** The accusative of a detail. */
 const whom = (of: EventReader, detail: string): string => inCase(of.name(detail), 'acc')
-const whomWithEffect = (of: EventReader, detail: string): string => `${whom(of, detail)} (${of.names.effect(of.text(detail))})`
+const whomWithEffect = (of: EventReader, detail: string): string => `${whom(of, detail)}: ${of.names.effect(of.text(detail))}`
 const tasks = (n: number): string => count(n, 'задание', 'задания', 'заданий')
 
 /** Where a worker comes from, by the rule that gives it. */
@@ -47,7 +47,7 @@ const origins: Readonly<Record<string, string>> = { 'TAW-EOT-02': ' из дер�
 /** Every type the engine tells. */
 export const events = {
   // set-up
-  coricancha: (of) => (of.number('orientation') === 0 ? 'Плитка Кориканчи лежит как напечатано' : `Плитка Кориканчи повёрнута на ${of.number('orientation')} из 5 мест`),
+  coricancha: (of) => (of.number('orientation') === 0 ? 'Плитка Кориканчи не повёрнута' : `Плитка Кориканчи повёрнута на ${of.number('orientation')} из 5 мест`),
   'worker-drawn': (of) => `${of.who} вытягивает ${whom(of, 'role')}`,
   'worker-returned': (of) => `${of.who} возвращает ${whom(of, 'role')} в мешок`,
   'villager-arrives': (of) => `${capital(of.name('role'))} приходит в деревню`,
@@ -58,10 +58,10 @@ export const events = {
   'priest-placed': (of) => `${of.who} ставит верховного жреца в ${of.name('section')}`,
   'priest-moves': (of) => `${of.who} перемещает верховного жреца в ${of.name('section')}${of.text('action') === '' ? '' : `: ${of.name('action')}`}`,
   'side-action': (of) => `${of.who} выбирает побочное действие: ${sides[of.text('side')] ?? ''}`,
-  'placed-as': (of) => `${of.who} использует работника как ${whom(of, 'role')}`,
+  'placed-as': (of) => `${of.who} размещает работника в роли ${inCase(of.name('role'), 'gen')}`,
   'tasks-lost': (of) => `${of.who} теряет ${tasks(of.number('n'))}`,
   region: (of) => `${of.who} лидирует в регионе ${of.name('region')}`,
-  'market-cleared': () => 'Рынок обновляется целиком',
+  'market-cleared': () => 'Рынок очищается',
   place: (of) => `${of.who} размещает ${whom(of, 'role')}: ${of.name('space')}`,
   capture: (of) => `${of.who} забирает ${whom(of, 'role')}: ${of.name('space')}`,
   tasks: (of) => `${of.who} получает ${tasks(of.number('n'))}`,
@@ -103,7 +103,7 @@ export const events = {
   steps: (of) => `${of.who} строит ${whom(of, 'steps')}`,
   // weavings
   'weaving-revealed': (of) => `На стопке открыта ${of.name('weaving')}`,
-  'weaving-drawn': (of) => `${of.who} вытягивает ${whom(of, 'weaving')}`,
+  'weaving-drawn': (of) => `${of.who} берёт из стопки ${whom(of, 'weaving')}`,
   'weaving-seen': (of) => `${of.who} смотрит ${whom(of, 'weaving')}`,
   'weaving-put-under': (of) => `${of.who} кладёт ткань под стопку`,
   'weaving-bought': (of) => `${of.who} покупает ${whom(of, 'weaving')}`,

@@ -4,10 +4,10 @@ import type { IconPlace, PhraseWords } from '../catalogue.ts'
 import { glossary } from './glossary.ts'
 import { amounts, amountsPaid, good, goodPaid } from './goods.ts'
 
-/** "бесплатная статуя", "статуя за её стоимость", "статуя за 2 камня". */
+/** "бесплатная статуя", "статуя (за её стоимость)", "статуя (за 2 камня)": in brackets, so that no other gain of a list belongs to the price. */
 const priced = (noun: string, free: string, its: string, price: Price): string => {
   if (price === 'free') return `${free} ${noun}`
-  return `${noun} за ${price === 'printed' ? `${its} стоимость` : amountsPaid(price)}`
+  return `${noun} (за ${price === 'printed' ? `${its} стоимость` : amountsPaid(price)})`
 }
 
 const sizes = { small: 'малая', large: 'большая' } as const
@@ -43,9 +43,9 @@ function effect(row: Effect): string {
     case 'steps':
       return priced('лестница', 'бесплатная', 'её', row.price)
     case 'pay':
-      return `${effect(row.reward)} за ${amountsPaid(row.cost)}`
+      return `${effect(row.reward)} (за ${amountsPaid(row.cost)})`
     case 'choose':
-      return either(row.of.map(effect))
+      return `на выбор (${either(row.of.map(effect))})`
     case 'task':
       return `задание «${glossary.tasks[row.task] ?? row.task}»`
   }

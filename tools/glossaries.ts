@@ -51,9 +51,12 @@ function linesUnder(root: string, folder: string): Line[] {
   })
 }
 
-/** Everything a player of the game reads in the language. */
-export const linesOf = (root: string, { game, language }: Glossary): Line[] =>
-  [`packages/${game}/src/text/${language}`, `packages/${game}/rules/${language}`, `packages/web/src/i18n/${language}`, `packages/web/src/games/${game}/i18n/${language}`].flatMap((folder) => linesUnder(root, folder))
+/** Everything a player of the game reads in the language; the interface says some things of the other games in files named after them. */
+export function linesOf(root: string, { game, language }: Glossary): Line[] {
+  const folders = [`packages/${game}/src/text/${language}`, `packages/${game}/rules/${language}`, `packages/web/src/i18n/${language}`, `packages/web/src/games/${game}/i18n/${language}`]
+  const others = readdirSync(join(root, 'packages')).filter((name) => name !== game)
+  return folders.flatMap((folder) => linesUnder(root, folder)).filter(({ where }) => !others.some((name) => where.startsWith(`packages/web/src/i18n/${language}/${name}.ts:`)))
+}
 
 export function glossariesIn(root: string): Glossary[] {
   return readdirSync(join(root, 'packages')).sort().flatMap((game) => {

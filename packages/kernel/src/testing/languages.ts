@@ -140,7 +140,7 @@ export function speaksEveryLanguage<R extends Ruleset, N extends PieceNames, C e
     it('names every piece, unlike ones by unlike names where English does', () => {
       const original = createWords(english)
       for (const id of game.pieces) {
-        if (!isEnglish || original.names.name(id).includes(' ')) expect(base.names.name(id), id).not.toBe(id)
+        if (original.names.name(id) !== id) expect(base.names.name(id), id).not.toBe(id)
         expectTranslated(base.names.name(id), original.names.name(id), id)
       }
       const calledBefore = new Map<string, string>()

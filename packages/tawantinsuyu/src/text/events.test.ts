@@ -3,9 +3,10 @@ import { BEGIN, END } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../events.ts'
 import { english } from './en.ts'
+import { polish } from './pl.ts'
 
 const told = Object.keys(catalogue).filter((type) => type !== BEGIN && type !== END)
 
-describe.each([english])('events in $language', ({ events }) => {
+describe.each([english, polish])('events in $language', ({ events }) => {
   it('have words, each of them and nothing else', () => expect(Object.keys(events).sort()).toEqual(told.sort()))
 })

@@ -12,12 +12,14 @@ import { describeChoice } from './choice.ts'
 import { createWords, type Words } from './describe.ts'
 import { english } from './en.ts'
 import { describeOutcome } from './outcome.ts'
+import { polish } from './pl.ts'
 import { games } from './random-games.ts'
 import { russian } from './ru.ts'
 import { describeTable } from './table.ts'
 
 const languages: readonly [Catalogue, ...Catalogue[]] = [
   english,
+  polish,
   russian,
 ]
 

@@ -1,0 +1,23 @@
+/** What Passive Buildings do (TAW-BLD-Z01 to -Z20). */
+export const abilities: Readonly<Record<string, string>> = {
+  Z01: 'każdego umieszczanego Robotnika możesz traktować jako Gońca',
+  Z02: 'każdego umieszczanego Robotnika możesz traktować jako Kapłana',
+  Z03: 'gdy umieszczasz Wojownika, możesz Odnowić do 2 swoich Budynków Produkcyjnych',
+  Z04: 'nowe pasujące połączenie w Gobelinie od razu daje swoją nagrodę',
+  Z05: 'Architekci działają też jako Rzemieślnicy i odwrotnie',
+  Z06: '4 ziemniaki na początku każdego Święta; na koniec dodatkowo 1 PZ za każdą kartę Bogów na ręku',
+  Z07: '1 PZ za każde własne Schody wykorzystane przy umieszczaniu Robotnika',
+  Z08: 'przy Zakupie Tkanin oglądasz 5 płytek i najpierw odkładasz 2 z nich pod stos',
+  Z09: '1 PZ za każdą Tkaninę najdłuższego Gobelinu na początku każdego Święta',
+  Z10: '2 ziemniaki, 1 kukurydza i 1 kamień na początku każdego Święta',
+  Z11: '1 darmowa Tkanina, ilekroć ktokolwiek wywoła Składanie Ofiar',
+  Z12: 'możesz zapłacić 1 złoto za awans o 1 pole w Świątyni, ilekroć ktokolwiek wywoła Oddanie Czci, i przed każdym Świętem',
+  Z13: 'przy Podboju zakrywasz o 1 i odrzucasz o 1 Żołnierza mniej, lecz razem co najmniej 1',
+  Z14: '2 dodatkowe zadania, gdy umieszczasz Wojownika',
+  Z15: 'w dowolnym momencie wymieniasz między sobą 2 kamienie, 1 złoto i 2 kukurydze',
+  Z16: 'możesz Odnowić 1 Budynek Produkcyjny lub kartę Armii, ilekroć ktokolwiek wywoła Produkcję',
+  Z17: '1 złoto i 1 PZ, ilekroć ktokolwiek wywoła Podbój',
+  Z18: '1 karta Armii i 1 złoto, ilekroć ktokolwiek wywoła Odnowienie',
+  Z19: '1 karta Bogów za 1 ziemniaka w dowolnym momencie twojej tury',
+  Z20: 'o 1 surowiec więcej i 1 PZ, ilekroć zadaniem zbierasz ziemniaki, kukurydzę lub kamienie',
+}

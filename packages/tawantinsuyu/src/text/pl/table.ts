@@ -1,0 +1,46 @@
+import { count } from '@tollan/kernel/words/pl'
+import type { TableWords } from '../catalogue.ts'
+import { cards, good, soldiers } from './numbers.ts'
+
+const markers = (n: number, of: string): string => `${count(n, { one: 'znacznik', few: 'znaczniki', other: 'znaczników' })} ${of}`
+
+export const table: TableWords = {
+  feasts: (held, of) => `Święta: ${held} z ${of}`,
+  feastPending: (number, who) => `Święto ${number} na początku tury: ${who}`,
+  place: (place) => `${place}. miejsce`,
+  temple: (space, top) => `Świątynia ${space} z ${top}`,
+  priest: (section, action) => `Arcykapłan: ${section}, ${action}`,
+  noPriest: 'Arcykapłan jeszcze poza planszą',
+  workers: 'Robotnicy',
+  markers: (stairs, conquest) => `${markers(stairs, 'Schodów')}, ${markers(conquest, 'Podboju')}`,
+  statues: 'Posągi',
+  buildings: 'Budynki',
+  faceDown: 'zakryte',
+  tapestries: 'Gobeliny',
+  army: (faceUp, shown, faceDown) => `Armia: odkryte ${cards(faceUp)} (${soldiers(shown)}), zakryte ${cards(faceDown)}`,
+  hands: (godCards, armyCards) => `ręka: ${cards(godCards)} Bogów, ${cards(armyCards)} Armii`,
+  ownGodCards: 'karty Bogów',
+  ownArmyCards: 'karty Armii',
+  laid: 'zagrane',
+  none: 'brak',
+  hill: 'Wzgórze (ROBOTNIK albo bóg pustego pola; +n niebieskie, +z zielone)',
+  stairs: 'Schody',
+  icons: 'Zadania',
+  roleMarks: { architect: 'ARCH', craftsman: 'RZEM', warrior: 'WOJO', courier: 'GONI', priest: 'KAPŁ' },
+  godMarks: { spiral: 'spir', zigzag: 'zygz', 'four-squares': 'kwad', diamond: 'romb', hook: 'hak.', cross: 'krzy' },
+  colourMarks: { blue: '+n', green: '+z', neutral: '' },
+  seatMark: (seat) => `G${seat + 1}`,
+  village: 'Wioska, od strony ziemniaków',
+  nomads: 'Koczownicy',
+  casualties: 'Ofiary Wojny',
+  bag: (n) => `woreczek ${n}`,
+  market: 'Rynek Budynków',
+  offer: (deck) => `Oferta, od najstarszej (talia Bogów ${deck})`,
+  weaving: (stack) => `Odkryta Tkanina (pod nią ${stack})`,
+  conquest: 'Podbój: Żołnierze do zakrycia + do odrzucenia, korzyść',
+  statuesLeft: 'Dostępne Posągi, małe + duże',
+  coricancha: 'sekcja',
+  food: (n) => good('food', n),
+  tucked: 'wsunięte karty',
+  tokens: 'żetony',
+}

@@ -1,8 +1,7 @@
 // Words that only the solo game brings.
-import { count } from '@tollan/kernel/words/pl'
 import type { AnswerWords, EventReader, EventWords } from '../catalogue.ts'
 import { accusative, locative } from './cases.ts'
-import { cards, good, goodPaid, ofWorkers } from './numbers.ts'
+import { cards, good, goodPaid, ofWorkers, spaces } from './numbers.ts'
 
 const turns: Readonly<Record<string, string>> = {
   'priest-action': 'porusza Arcykapłana',
@@ -63,7 +62,7 @@ export const axomammaEvents = {
   'axomamma-keeps-face-up': (of) => `${of.who} pozostawia odkryty ${of.name('building')}`,
   'axomamma-worker': (of) => `${of.who} bierze do umieszczenia ${accusative(of.name('role'))}`,
   'axomamma-slot': (of) => `${of.who} wybiera kartę ${of.number('slot')}: ${of.text('god') === 'any' ? 'dowolny bóg' : `„${of.name('god')}”`}`,
-  'axomamma-terrace': (of) => `${of.who} szuka na ${locative(of.name('terrace'))}: ${count(of.number('spaces'), { one: 'pole', few: 'pola', other: 'pól' })}`,
+  'axomamma-terrace': (of) => `${of.who} szuka na ${locative(of.name('terrace'))}: ${spaces(of.number('spaces'))}`,
   'axomamma-no-space': (of) => `Żadne pole „${of.name('god')}” nie jest puste: karta trafia do oferty`,
   'axomamma-tucks': (of) => `${of.who}: karta „${of.name('god')}” zostaje wsunięta pod pole ${of.number('slot')}`,
   'axomamma-personality': (of) => `${of.who} ${of.event.rule === 'TAW-SOLO-11' ? 'ma' : 'wykonuje akcję:'} ${of.name('personality')}`,

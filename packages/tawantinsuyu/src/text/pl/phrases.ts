@@ -2,7 +2,7 @@ import { count, either, list } from '@tollan/kernel/words/pl'
 import type { Effect, Price } from '../../content/vocabulary.ts'
 import type { IconPlace, PhraseWords } from '../catalogue.ts'
 import { glossary } from './glossary.ts'
-import { amounts, amountsPaid, cards, good, goodPaid, ofSoldiers, soldiers, workers } from './numbers.ts'
+import { amounts, amountsPaid, cards, good, goodPaid, ofSoldiers, soldiers, spaces, workers } from './numbers.ts'
 
 /** "darmowy Posąg", "Posąg za zwykły koszt", "Posąg za 2 kamienie". */
 const priced = (free: string, noun: string, price: Price): string => {
@@ -42,7 +42,7 @@ function effect(row: Effect): string {
     case 'nomad':
       return `${workers(row.n)} od Koczowników`
     case 'temple':
-      return `awans o ${count(row.n, { one: 'pole', few: 'pola', other: 'pól' })} w Świątyni`
+      return `awans o ${spaces(row.n)} w Świątyni`
     case 'renew':
       return renewed(row.what, row.n)
     case 'building':

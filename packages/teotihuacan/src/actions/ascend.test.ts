@@ -70,10 +70,11 @@ describe('the steps of an ascension', () => {
   })
 
   it('TEO-ASC-11 the steps come in this order; cocoa of the reward is too late for a tile of step 1', () => {
-    const t = ascend({ avenue: 2 }, { discoveries: { 'avenue-3': 'disc-avenue-a' } })
-    expect([t.answers, t.worker('worker-0-0')]).toEqual([['decline'], 'stone-quarry 6'])
-    expect(t.refused('take:disc-avenue-a').rule).toBe('TEO-DISC-03')
-    t.play('decline')
+    const discoveries = { 'avenue-3': 'disc-avenue-a' }
+    const helped = ascend({ avenue: 2, tiles: ['disc-temple-red-a'] }, { discoveries })
+    expect([helped.answers, helped.worker('worker-0-0')]).toEqual([['decline', 'use:disc-temple-red-a'], 'stone-quarry 6'])
+    expect(helped.refused('take:disc-avenue-a').rule).toBe('TEO-DISC-03')
+    const t = ascend({ avenue: 2 }, { discoveries }) // nothing in hand could bring the price: not asked
     expect([t.worker('worker-0-0'), t.question]).toEqual(['palace 1', 'ascension-reward'])
     t.play('reward:ascend-cocoa-5')
     expect([t.question, t.player(0).tiles, t.player(0).cocoa]).toEqual(['end-turn', [], 5])
@@ -247,8 +248,8 @@ describe('the new die', () => {
     const mine = { tiles: ['disc-double-move-a', 'disc-power-up-2-a'], workers: ['forest 5', 'forest 5', 'nobles 1'] }
     const named = ready(mine).play('move:worker-0-0', 'use:disc-double-move-a', 'along:worker-0-1', 'use:disc-power-up-2-a')
     expect(named.answers).toEqual(['power-up:worker-0-2'])
-    const leaving = ready({ ...mine, avenue: 2 }, { discoveries: { 'avenue-3': 'mask-4-a' } })
+    const leaving = ready({ ...mine, avenue: 2, wood: 1 }, { discoveries: { 'avenue-3': 'mask-4-a' } })
     leaving.play('move:worker-0-0', 'use:disc-power-up-2-a', 'power-up:worker-0-0')
-    expect([leaving.question, leaving.answers]).toEqual(['grey-space', ['decline']])
+    expect([leaving.question, leaving.answers]).toEqual(['grey-space', ['take:mask-4-a', 'decline']])
   })
 })

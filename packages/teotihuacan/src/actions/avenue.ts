@@ -5,7 +5,7 @@ import { avenueTrack } from '../content/index.ts'
 import { tell } from '../events.ts'
 import { ask, procedure } from '../procedures.ts'
 import { AVENUE, DISC_AVENUE, DISC_WORDS } from '../state.ts'
-import { offerTiles, refuseTile, takeTile } from './discoveries.ts'
+import { offerTiles, refuseTile, someTileToTake, takeTile } from './discoveries.ts'
 
 export const AVENUE_END = avenueTrack.last
 /** TEO-AVENUE-03: grey spaces in order; position to row of DISC_AVENUE. */
@@ -39,10 +39,6 @@ export const chooseOnGreySpace = procedure('grey-space', B, [
     take(g, f, answer, seat) {
       if (answer !== DECLINE) call(g, takeTile, seat, argumentOf(answer), DISC_AVENUE + g.s[f + B.grey] * DISC_WORDS)
     },
-    settles(g, f) {
-      const at = DISC_AVENUE + g.s[f + B.grey] * DISC_WORDS
-      for (let w = 0; w < DISC_WORDS; w++) if (g.s[at + w] !== 0) return false
-      return true
-    },
+    settles: (g, f) => !someTileToTake(g, g.s[f + B.seat], () => offerTiles(g, DISC_AVENUE + g.s[f + B.grey] * DISC_WORDS)),
   }),
 ])

@@ -100,7 +100,8 @@ describe('taking tiles', () => {
     expect(goods(temple(priced).play('take:mask-2-a'))).toEqual([0, 0, 0, 0, 0])
     expect(goods(avenue({ cocoa: 1, wood: 3 }).play('take:mask-2-a')).slice(0, 2)).toEqual([0, 0])
     expect(temple({ wood: 1 }).question).toBe('end-turn') // the printed reward, without asking
-    expect(avenue({ wood: 3 }).refused('take:mask-2-a').rule).toBe('TEO-DISC-03')
+    expect(avenue({ wood: 3 }).question).toBe('power-up') // nothing to take, without asking
+    expect(avenue({ wood: 3, tiles: ['disc-resources-2-a'] }).refused('take:mask-2-a').rule).toBe('TEO-DISC-03') // a tile in hand may bring the price
   })
 
   it('TEO-DISC-02 a tile reached by a step of another tile is taken at its cost, cocoa included', () => {
@@ -176,9 +177,22 @@ describe('using tiles', () => {
     for (const answer of ['move:worker-0-0', 'to:forest', 'worship:forest-worship', 'worship-for:both', 'first:tile'])
       expect([answer, t.play(answer).offers(tile)]).toEqual([answer, true])
     t.play('take:disc-resources-2-a')
-    expect([t.question, t.offers(tile), t.offers('use:disc-resources-2-a')]).toEqual(['worship-moment', true, true])
+    expect([t.question, t.offers(tile), t.offers('use:disc-resources-2-a')]).toEqual(['tile-moment', true, true])
     t.play('done')
     expect([t.question, t.offers(tile), t.offers('use:disc-resources-2-a')]).toEqual(['end-turn', true, true])
+  })
+
+  it('TEO-DISC-07 a tile taken on the Avenue, on a temple or from a board may be used before what follows, and only then is it asked', () => {
+    const avenue = { avenue: 2, tiles: ['disc-avenue-a'], workers: ['alchemy 5'] }
+    const grey = (own = {}) => seated({ ...avenue, ...own }, { discoveries: { 'avenue-3': 'disc-resources-2-a' } })
+    expect(grey().play('use:disc-avenue-a', 'take:disc-resources-2-a').question).toBe('turn') // as good as right after taking it
+    const ascending = grey({ tiles: [], cocoa: 1 }).play('move:worker-0-0', 'to:forest', 'main-action', 'power-up:worker-0-0', 'take:disc-resources-2-a')
+    expect([ascending.question, ascending.answers]).toEqual(['tile-moment', ['done', 'use:disc-resources-2-a']]) // the new worker and the reward come next
+    expect(ascending.worker('worker-0-0')).toBe('forest 6')
+    const temple = { cocoa: 5, temples: { blue: 3 }, tiles: ['disc-temple-blue-a'], workers: ['alchemy 1'] }
+    expect(seated(temple, { discoveries: { 'blue-4': 'disc-resources-2-a' } }).play('use:disc-temple-blue-a', 'take:disc-resources-2-a').question).toBe('turn')
+    const mask = seated({ ...avenue, wood: 1 }, { discoveries: { 'avenue-3': 'mask-4-a' } })
+    expect(mask.play('use:disc-avenue-a', 'take:mask-4-a').question).toBe('turn')
   })
 
   it('TEO-DISC-08 used tiles stay with their owner and count in the final scoring', () => {
@@ -568,7 +582,7 @@ describe('ignore cocoa', () => {
   it("TEO-DISC-32 nor for a discovery tile's cost", () => {
     const t = free({ avenue: 2, tiles: ['disc-free-cocoa-a', 'disc-avenue-a'] }, { discoveries: { 'avenue-3': 'disc-avenue-b' } })
       .play('use:disc-avenue-a')
-    expect([t.question, t.answers]).toEqual(['grey-space', ['decline']])
+    expect([t.question, t.player(0).tiles]).toEqual(['turn', ['disc-free-cocoa-a']])
   })
 
   it('TEO-DISC-32 nor for technology 13', () => {

@@ -1,8 +1,12 @@
 // Discovery tiles: taking them at their cost, and using them at any time in one's turn.
-import { again, type AnytimeAction, argumentOf, call, EMPTY, has, locals, nextIn, OK, offer, offerSet, OWNER, put, type Refusal, refuse, take as takeFrom } from '@tollan/kernel'
-import { ALONG, discoveryNames, POWER_UP, TAKE, USE } from '../answers.ts'
+import {
+  again, type AnytimeAction, argumentOf, call, EMPTY, fork, has, leave, locals, nextIn, OK, offer, offerSet, openQuestion, OWNER, put, type Refusal, refuse, run,
+  take as takeFrom, TOP,
+} from '@tollan/kernel'
+import { ALONG, discoveryNames, DONE, POWER_UP, TAKE, USE } from '../answers.ts'
 import { resolve } from '../effects.ts'
 import { tell } from '../events.ts'
+import { drawDiscovery } from '../flow/draws.ts'
 import { affords, affordsFreely, payCost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import {
@@ -38,9 +42,19 @@ export function refuseTile(g: G, seat: number, tile: number): Refusal {
   return affordsFreely(g, seat, cost) ? OK : refuse(g, TILE_WOULD_BLOCK, cost)
 }
 
-const K = locals('seat', 'tile', 'from')
+/** Whether one of the tiles offered can be taken, or could be with tiles in hand: else there is nothing to ask. */
+export function someTileToTake(g: G, seat: number, offered: () => void): boolean {
+  const before = g.count
+  offered()
+  const last = g.count
+  g.count = before
+  for (let i = before; i < last; i++) if (refuseTile(g, seat, argumentOf(g.options[i])) === OK) return true
+  return last > before && mayUseTile(g, seat)
+}
 
-/** Pays for a tile and lays it face up before its owner; `from` is the set it lies in, or minus the slot. */
+const K = locals('seat', 'tile', 'from', 'board')
+
+/** Pays for a tile and lays it face up before its owner; `from` is the set it lies in, or minus the slot; `board` is refilled. */
 export const takeTile = procedure('take-tile', K, [
   function payItsCost(g, f) {
     const lowers = g.rules.tileLowers[g.rules.tileKind[g.s[f + K.tile]]]
@@ -55,7 +69,33 @@ export const takeTile = procedure('take-tile', K, [
     put(s, heldBy(s[f + K.seat]), tile)
     tell(g, 'take-tile', 'TEO-DISC-04', s[f + K.seat], 'tile', discoveryNames[tile])
   },
+  function refill(g, f) {
+    if (g.s[f + K.board] > 0) call(g, drawDiscovery, g.s[f + K.board]) // TEO-WORSHIP-15
+  },
+  // TEO-DISC-07: even right after taking it, before anything else follows
+  ask({
+    kind: 'tile-moment',
+    candidates: (g) => offer(g, DONE),
+    take: () => {},
+    settles(g, f) {
+      const seat = g.s[f + K.seat]
+      return g.s[OWNER] !== seat || !mayUse(g, seat, g.s[f + K.tile]) || nextMomentIsAsGood(g, f, seat)
+    },
+  }),
 ])
+
+/** Whether the seat is asked next and nothing happens until then: the tile can be used there just as well. */
+function nextMomentIsAsGood(g: G, f: number, seat: number): boolean {
+  const ahead = fork(g)
+  leave(ahead, f)
+  run(ahead)
+  const next = openQuestion(ahead)
+  return next !== null && next.seats === null && next.anytime && next.seat(ahead, ahead.s[TOP]) === seat && samePieces(g, ahead) && mayUse(ahead, seat, g.s[f + K.tile])
+}
+
+/** Whether two positions differ in nothing but how far the turn is. */
+const samePieces = (a: G, b: G): boolean =>
+  a.rules.zones.every(({ at, length }) => at === PHASE || at === COUNTING || a.s.subarray(at, at + length).every((value, i) => value === b.s[at + i]))
 
 /** Turns a tile face down (TEO-DISC-07, -08). */
 export function turnDown(g: G, seat: number, tile: number, rule: string): void {

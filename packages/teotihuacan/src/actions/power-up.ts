@@ -1,5 +1,5 @@
 // Power-ups, and those a main action gives.
-import { again, argumentOf, call, leave, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
+import { again, argumentOf, call, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
 import { DONE, POWER_UP, workerNames } from '../answers.ts'
 import { tell } from '../events.ts'
 import { affordsFreely, cocoaOf, payCost } from '../goods.ts'
@@ -40,7 +40,7 @@ function offerOwn(g: G, seat: number): void {
 
 const P = locals('seat', 'left', 'made')
 
-/** TEO-MAIN-12: the first power-up is mandatory, the second optional; then technology 13 (TEO-TECH-12). */
+/** TEO-MAIN-12: the first power-up is mandatory, the second optional; then as many paid ones as were made (TEO-TECH-12, -13). */
 export const powerUpsOfAction = procedure('power-ups-of-action', P, [
   ask({
     kind: 'power-up',
@@ -71,13 +71,14 @@ export const powerUpsOfAction = procedure('power-ups-of-action', P, [
       return refusal !== OK || affordsFreely(g, seat, PAID_POWER_UP) ? refusal : refuse(g, PAID_POWER_UP_COCOA, 1, cocoaOf(g, seat))
     },
     take(g, f, answer, seat) {
-      leave(g, f)
       if (answer === DONE) return
+      g.s[f + P.made]--
+      again(g, f)
       call(g, powerUp, seat, argumentOf(answer))
       payCost(g, seat, PAID_POWER_UP, 'TEO-TECH-12')
     },
     settles(g, f) {
-      // TEO-TECH-13, -14: after a power-up of this action, with a worker still there
+      // TEO-TECH-13, -14: once for each power-up of this action, with a worker still there
       const { s, rules } = g
       const seat = s[f + P.seat]
       if (s[f + P.made] === 0 || ownWorkersOn(g, seat, s[ACTION_BOARD]) === 0) return true

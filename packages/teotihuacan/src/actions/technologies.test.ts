@@ -213,13 +213,17 @@ describe('technology 13: a power-up for 1 cocoa', () => {
     expect([paid.worker('worker-0-0'), paid.player(0).cocoa]).toEqual(['forest 4', 3])
   })
 
-  it('TEO-TECH-13 once per Main Action, after its other power-ups', () => {
+  it('TEO-TECH-13 once for each power-up of the Main Action, after them; a paid one opens no other', () => {
     const t = forest([1, 1, 1], { cocoa: 9 }).play('power-up:worker-0-0')
     expect(t.question).toBe('power-up') // the second of three workers comes first
     expect(t.play('power-up:worker-0-1').question).toBe('paid-power-up')
+    expect(t.play('power-up:worker-0-2').question).toBe('paid-power-up')
     expect(t.play('power-up:worker-0-2').question).toBe('end-turn')
-    expect(t.log('power-up')).toHaveLength(3)
-    expect(forest([1, 1, 1], { cocoa: 9 }).play('power-up:worker-0-0', 'done').question).toBe('paid-power-up')
+    expect([t.log('power-up').length, t.player(0).cocoa]).toEqual([4, 7])
+    const one = forest([1, 1, 1], { cocoa: 9 }).play('power-up:worker-0-0', 'done')
+    expect([one.question, one.play('power-up:worker-0-0').question]).toEqual(['paid-power-up', 'end-turn'])
+    const declined = forest([1, 1, 1], { cocoa: 9 }).play('power-up:worker-0-0', 'power-up:worker-0-1', 'done')
+    expect([declined.question, declined.player(0).cocoa]).toEqual(['end-turn', 9])
   })
 
   it('TEO-TECH-13 TEO-EDGE-37 not after the sole worker ascended', () => {

@@ -7,7 +7,7 @@ import { ask, procedure } from '../procedures.ts'
 import { TEMPLE_NOT_GRANTED, TEMPLE_OCCUPIED, TEMPLE_TOP } from '../reasons.ts'
 import { BONUS_STEP, type G, MAIN_STEP } from '../rules.ts'
 import { DISC_TEMPLE, DISC_WORDS, TEMPLE, TEMPLES } from '../state.ts'
-import { mayUseTile, offerTiles, refuseTile, takeTile } from './discoveries.ts'
+import { offerTiles, refuseTile, someTileToTake, takeTile } from './discoveries.ts'
 
 export const TOP = 11
 export const PENULTIMATE = 10
@@ -62,31 +62,12 @@ export const chooseOnMainStep = procedure('main-temple-step', M, [
       g.s[f + M.taken] = 1
       call(g, takeTile, seat, argumentOf(answer), DISC_TEMPLE + g.s[f + M.row] * DISC_WORDS)
     },
-    settles(g, f) {
-      // TEO-EDGE-15: nothing to choose when no tile can be paid
-      const at = DISC_TEMPLE + g.s[f + M.row] * DISC_WORDS
-      const seat = g.s[f + M.seat]
-      return !someTilePayable(g, seat, at) && (isEmptySet(g, at) || !mayUseTile(g, seat))
-    },
+    settles: (g, f) => !someTileToTake(g, g.s[f + M.seat], () => offerTiles(g, DISC_TEMPLE + g.s[f + M.row] * DISC_WORDS)), // TEO-EDGE-15
   }),
   function printedReward(g, f) {
     if (g.s[f + M.taken] === 0) call(g, resolve, g.s[f + M.seat], g.s[f + M.reward])
   },
 ])
-
-function isEmptySet(g: G, at: number): boolean {
-  for (let w = 0; w < DISC_WORDS; w++) if (g.s[at + w] !== 0) return false
-  return true
-}
-
-function someTilePayable(g: G, seat: number, at: number): boolean {
-  const before = g.count
-  offerTiles(g, at)
-  let found = false
-  for (let i = before; i < g.count && !found; i++) found = refuseTile(g, seat, argumentOf(g.options[i])) === OK
-  g.count = before
-  return found
-}
 
 const S = locals('seat', 'any', 'blue', 'red', 'green')
 

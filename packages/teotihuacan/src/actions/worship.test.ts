@@ -240,7 +240,7 @@ describe('effect, discovery tile, or both', () => {
     const royals = ['royal-a-09', 'royal-b-06', 'royal-c-01']
     const at = () => arrived('palace', { cocoa: 2, avenue: 1 }, { royals, discoveries: { palace: 'disc-avenue-a' }, discoveryStack: ['mask-7-a'] })
     const play = (...then: string[]) => at().chance('draw-discovery:mask-7-a').play('worship:palace-left', 'worship-for:both', 'first:tile', 'take:disc-avenue-a', ...then)
-    expect([play().question, play().answers]).toEqual(['worship-moment', ['done', 'use:disc-avenue-a']])
+    expect([play().question, play().answers]).toEqual(['tile-moment', ['done', 'use:disc-avenue-a']])
     expect([play('use:disc-avenue-a').question, play('done').question]).toEqual(['end-turn', 'end-turn'])
     expect([play('use:disc-avenue-a').player(0).vp, play('done', 'use:disc-avenue-a').player(0).vp]).toEqual([2, 1])
     const mask = arrived('palace', { cocoa: 2, wood: 1 }, { discoveries: { palace: 'mask-4-a' } }).chance('draw-discovery:mask-7-a')

@@ -1,9 +1,8 @@
 // Worship: a worker is locked on a worship space for its effect, the board's discovery tile, or both.
 import { argumentOf, call, EMPTY, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
-import { BENEFIT, DECLINE, DONE, FEE, FIRST_OF, spaceNames, TAKE } from '../answers.ts'
+import { BENEFIT, DECLINE, FEE, FIRST_OF, spaceNames, TAKE } from '../answers.ts'
 import { grantBenefits, resolve } from '../effects.ts'
 import { tell } from '../events.ts'
-import { drawDiscovery } from '../flow/draws.ts'
 import { affords, affordsCocoa, affordsThen, cocoaOf, payCocoa } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { BOTH_COCOA, BUMP_COCOA, FEE_COCOA, NO_TILE_THERE, OWN_WORKER_THERE, ROYAL_EFFECT_REQUIRED, TILE_COST, TILE_NOT_FIRST } from '../reasons.ts'
@@ -12,7 +11,7 @@ import {
   DISC_BOARD, FIRST_SPACE, FIRST_TEMPLE_SPACE, MOVER, PALACE, PHASE, ROYAL_AT, SPACE_BOARD, WORKER_AT, WORKER_POWER, WORSHIPPING,
 } from '../state.ts'
 import { seatOf, workerOnSpace } from '../workers.ts'
-import { costOf, heldWithPower, mayUse, mayUseTile, refuseTile, takeTile, turnDown } from './discoveries.ts'
+import { costOf, heldWithPower, mayUseTile, refuseTile, someTileToTake, takeTile, turnDown } from './discoveries.ts'
 import { offerIgnoring } from './ignore-cocoa.ts'
 
 export const BUMP_PRICE = 1
@@ -148,7 +147,7 @@ export const worship = procedure('worship', W, [
 function resolveBenefit(g: G, f: number, benefit: number): void {
   const { s } = g
   if (benefit === EFFECT) worshipEffect(g, f)
-  else call(g, worshipTile, s[f + W.seat], SPACE_BOARD[s[f + W.space]], s[f + W.benefit], s[f + W.first] === TILE ? 1 : 0)
+  else call(g, worshipTile, s[f + W.seat], SPACE_BOARD[s[f + W.space]], s[f + W.benefit])
 }
 
 const priceRule = (g: G, f: number): string => (g.s[f + W.benefit] === BOTH ? 'TEO-WORSHIP-10' : 'TEO-WORSHIP-04')
@@ -163,7 +162,7 @@ function worshipEffect(g: G, f: number): void {
   call(g, resolve, s[f + W.seat], effect, s[f + W.power], bonus)
 }
 
-const T = locals('seat', 'board', 'benefit', 'first', 'taken', 'tile')
+const T = locals('seat', 'board', 'benefit', 'taken')
 
 /** The discovery tile of the board at its cost; with both benefits it may be left (TEO-WORSHIP-12). */
 export const worshipTile = procedure('worship-tile', T, [
@@ -179,30 +178,14 @@ export const worshipTile = procedure('worship-tile', T, [
     },
     settles(g, f) {
       const { s } = g
-      const payable = refuseTile(g, s[f + T.seat], s[DISC_BOARD + s[f + T.board]]) === OK
-      s[f + T.taken] = payable ? 1 : 0
-      if (s[f + T.benefit] === TILE) return true
-      return !payable && !mayUseTile(g, s[f + T.seat])
+      const tile = s[DISC_BOARD + s[f + T.board]]
+      s[f + T.taken] = refuseTile(g, s[f + T.seat], tile) === OK ? 1 : 0
+      return s[f + T.benefit] === TILE || !someTileToTake(g, s[f + T.seat], () => offer(g, TAKE | tile))
     },
   }),
   function takeIt(g, f) {
     const { s } = g
     const slot = DISC_BOARD + s[f + T.board]
-    s[f + T.tile] = s[slot]
-    if (s[f + T.taken] === 1) call(g, takeTile, s[f + T.seat], s[slot], -slot)
+    if (s[f + T.taken] === 1) call(g, takeTile, s[f + T.seat], s[slot], -slot, s[f + T.board])
   },
-  function refill(g, f) {
-    if (g.s[f + T.taken] === 1) call(g, drawDiscovery, g.s[f + T.board]) // TEO-WORSHIP-15
-  },
-  // TEO-DISC-07: even right after taking it, before the effect follows
-  ask({
-    kind: 'worship-moment',
-    candidates: (g) => offer(g, DONE),
-    take: () => {},
-    settles(g, f) {
-      const { s } = g
-      const follows = s[f + T.taken] === 1 && s[f + T.benefit] === BOTH && s[f + T.first] === 1
-      return !follows || !mayUse(g, s[f + T.seat], s[f + T.tile])
-    },
-  }),
 ])

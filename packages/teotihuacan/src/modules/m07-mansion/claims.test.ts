@@ -60,7 +60,8 @@ describe('owner tokens', () => {
     for (const t of [reward, tile]) expect(t.summary()['mansion']).toMatchObject({ claims: { 'palace-middle': 0 } })
     const taken = climb('red', 4, { position: { discoveries } }).play('take:disc-resources-2-a')
     expect(taken.player(0)).toMatchObject({ vp: 0, tiles: ['disc-resources-2-a'] })
-    expect(taken.summary()['mansion']).toMatchObject({ claims: { 'palace-middle': 0 } })
+    expect([taken.question, taken.answers.includes('use:disc-resources-2-a')]).toEqual(['tile-moment', true])
+    expect(taken.play('done').summary()['mansion']).toMatchObject({ claims: { 'palace-middle': 0 } })
   })
 
   it('M7-12 only the first player: who comes later gets the reward alone', () => {

@@ -53,23 +53,25 @@ describe('activating the shaman', () => {
   })
 
   it('M8-08 M8-17 4 obsidian for 2 cocoa, which may be declined and is lost without the cocoa', () => {
-    const place = (cocoa: number) =>
-      shamanTable({ seats: [{ ...SEAT, cocoa }, SEAT], altars: { shamans: ['altar-4-5-to-5', 'altar-8-1-to-8'] } }).play('shaman:altar-1-2-to-1')
+    const place = (cocoa: number, tiles: readonly string[] = []) =>
+      shamanTable({ seats: [{ ...SEAT, cocoa, tiles }, SEAT], altars: { shamans: ['altar-4-5-to-5', 'altar-8-1-to-8'] } }).play('shaman:altar-1-2-to-1')
     const paid = place(2).play('pay-fee')
     expect([obsidianOf(paid, 0), paid.player(0).cocoa, paid.question]).toEqual([4, 0, 'end-turn'])
     const declined = place(2).play('decline')
     expect([obsidianOf(declined, 0), declined.player(0).cocoa]).toEqual([0, 2])
+    const helped = place(1, ['disc-cocoa-4-a']) // TEO-DISC-11: a tile in hand may bring the price
+    expect(helped.answers).toEqual(['decline', 'use:disc-cocoa-4-a'])
+    expect(helped.refused('pay-fee').rule).toBe('M8-17')
+    expect(helped.why('pay-fee')).toMatchObject({ need: 2, have: 1 })
+    expect(obsidianOf(helped.play('use:disc-cocoa-4-a', 'pay-fee'), 0)).toBe(4)
     const poor = place(1)
-    expect(poor.answers).toEqual(['decline'])
-    expect(poor.refused('pay-fee').rule).toBe('M8-17')
-    expect(poor.why('pay-fee')).toMatchObject({ need: 2, have: 1 })
-    expect(obsidianOf(poor.play('decline'), 0)).toBe(0)
+    expect([poor.question, obsidianOf(poor, 0), poor.player(0).cocoa]).toEqual(['end-turn', 0, 1])
   })
 
   it('TEO-DISC-28 an ignore-cocoa tile does not waive the price of an altar', () => {
     const seat = { ...SEAT, cocoa: 1, tiles: ['disc-free-cocoa-a'] }
     const t = shamanTable({ seats: [seat, SEAT], altars: { shamans: ['altar-4-5-to-5', 'altar-8-1-to-8'] } }).play('shaman:altar-1-2-to-1')
-    expect(t.answers).toEqual(['decline'])
+    expect([t.question, obsidianOf(t, 0), t.player(0).tiles]).toEqual(['end-turn', 0, ['disc-free-cocoa-a']])
   })
 
   it('M8-09 M8-05 one great discovery tile of this altar, of choice, at its cost; it is not replaced', () => {
@@ -99,10 +101,10 @@ describe('activating the shaman', () => {
     const from = ['altar-4-5-to-5', 'altar-8-1-to-8']
     const empty = shamanTable({ seats: [SEAT, SEAT], altars: { shamans: from } }).play('shaman:altar-1-2-to-2')
     expect([empty.question, shamans(empty)[0]]).toEqual(['end-turn', 'altar-1-2-to-2 standing'])
-    const dear = shamanTable({ seats: [{ ...SEAT, cocoa: 0 }, SEAT], altars: { shamans: from, discoveries: { 'altar-1-2': ['gd-temple-red-a'] } } })
-    dear.play('shaman:altar-1-2-to-2')
-    expect(dear.answers).toEqual(['decline'])
-    expect(dear.refused('take:gd-temple-red-a').rule).toBe('TEO-DISC-03')
+    const dear = (tiles: readonly string[]) =>
+      shamanTable({ seats: [{ ...SEAT, cocoa: 0, tiles }, SEAT], altars: { shamans: from, discoveries: { 'altar-1-2': ['gd-temple-red-a'] } } }).play('shaman:altar-1-2-to-2')
+    expect([dear([]).question, tilesOn(dear([]), 'altar-1-2')]).toEqual(['end-turn', ['gd-temple-red-a']])
+    expect(dear(['disc-cocoa-4-a']).refused('take:gd-temple-red-a').rule).toBe('TEO-DISC-03')
   })
 
   it('M8-10 1 obsidian, then twice a worker of choice goes 1 or 2 boards back without acting', () => {

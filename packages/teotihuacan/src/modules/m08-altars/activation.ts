@@ -1,7 +1,7 @@
 // Activating the shaman: the third choice for a turn, and the bonus of the space it reaches.
 import { again, argumentOf, call, EMPTY, goTo, locals, OK, offer, refuse } from '@tollan/kernel'
 import { DECLINE, FEE, TAKE } from '../../answers.ts'
-import { refuseTile, takeTile } from '../../actions/discoveries.ts'
+import { mayUseTile, refuseTile, someTileToTake, takeTile } from '../../actions/discoveries.ts'
 import { tell } from '../../events.ts'
 import { affordsCocoa, cocoaOf, gainGood, payCocoa } from '../../goods.ts'
 import { ask, procedure } from '../../procedures.ts'
@@ -11,20 +11,24 @@ import { OBSIDIAN, OTHER_TURN, PHASE } from '../../state.ts'
 import { lockedWorkers, unlockAll } from '../../workers.ts'
 import { BY_ALTAR, stepBack } from '../great-discoveries/index.ts'
 import { moveShaman, nextAltarRefusal, offerSpaces } from './moves.ts'
-import { altarOf, firstTile, halfAt, MOST_TILES, SHAMAN, SHAMAN_AT, topTile, UNLOCK_PAID } from './state.ts'
+import { altarOf, firstTile, halfAt, MOST_TILES, SHAMAN, SHAMAN_AT, UNLOCK_PAID } from './state.ts'
 
 const AFTER_PAID_UNLOCK = reasons.add('shaman-not-after-paid-unlock', 'TEO-LOCK-02')
 const PRICE = reasons.add('altar-price-cocoa', 'M8-17')
 
 const B = locals('seat', 'at', 'declined', 'left')
 
+function offerAltarTiles(g: G, at: number): void {
+  const first = firstTile(altarOf(at))
+  for (let slot = first; slot < first + MOST_TILES; slot++) if (g.s[slot] !== EMPTY) offer(g, TAKE | g.s[slot])
+}
+
 /** M8-08 to -11, -17: what cannot be taken is lost. */
 const altarBonus = procedure('altar-bonus', B, [
   ask({
     kind: 'altar-tile',
     candidates(g, f) {
-      const first = firstTile(altarOf(g.s[f + B.at]))
-      for (let slot = first; slot < first + MOST_TILES; slot++) if (g.s[slot] !== EMPTY) offer(g, TAKE | g.s[slot])
+      offerAltarTiles(g, g.s[f + B.at])
       offer(g, DECLINE)
     },
     refuse: (g, _f, answer, seat) => (answer === DECLINE ? OK : refuseTile(g, seat, argumentOf(answer))),
@@ -34,7 +38,7 @@ const altarBonus = procedure('altar-bonus', B, [
       while (g.s[slot] !== argumentOf(answer)) slot++
       call(g, takeTile, seat, argumentOf(answer), -slot)
     },
-    settles: (g, f) => halfAt(g, g.s[f + B.at]).discovery !== true || topTile(g, altarOf(g.s[f + B.at])) < 0,
+    settles: (g, f) => halfAt(g, g.s[f + B.at]).discovery !== true || !someTileToTake(g, g.s[f + B.seat], () => offerAltarTiles(g, g.s[f + B.at])),
   }),
   ask({
     kind: 'altar-price',
@@ -50,7 +54,13 @@ const altarBonus = procedure('altar-bonus', B, [
       if (answer === DECLINE) g.s[f + B.declined] = 1
       else payCocoa(g, seat, priceAt(g, f), 'M8-08')
     },
-    settles: (g, f) => priceAt(g, f) === 0,
+    settles(g, f) {
+      const seat = g.s[f + B.seat]
+      if (priceAt(g, f) === 0) return true
+      if (affordsCocoa(g, seat, priceAt(g, f)) || mayUseTile(g, seat)) return false
+      g.s[f + B.declined] = 1
+      return true
+    },
   }),
   function gainObsidian(g, f) {
     const half = halfAt(g, g.s[f + B.at])

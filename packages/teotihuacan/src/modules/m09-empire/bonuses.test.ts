@@ -34,7 +34,8 @@ describe('region bonuses', () => {
       expect(t.answers).toEqual(['take:mask-1-a', 'take:disc-cocoa-4-a', 'take:disc-double-move-a', 'decline'])
       t.play('take:disc-cocoa-4-a')
       expect(t.player(0)).toMatchObject({ vp: 1, gold: 0, tiles: ['disc-cocoa-4-a'] })
-      expect(t.question).toBe('power-up')
+      expect([t.question, t.answers]).toEqual(['tile-moment', ['done', 'use:disc-cocoa-4-a']]) // TEO-DISC-07: the Avenue step comes next
+      expect(t.play('done').question).toBe('power-up')
     })
 
     it('M9-REG-03 is refused without the cost, declined for nothing, and the others go back', () => {

@@ -1,6 +1,6 @@
 // Region bonuses the vocabulary of effects lacks; the rows of the regions call these procedures by name.
 import { again, argumentOf, call, countSet, has, locals, nextIn, OK, offer, offerSet, put, type Refusal, refuse, take } from '@tollan/kernel'
-import { offerTiles, refuseTile, stackOf, takeTile, heldBy } from '../../actions/discoveries.ts'
+import { heldBy, offerTiles, refuseTile, someTileToTake, stackOf, takeTile } from '../../actions/discoveries.ts'
 import { powerUp } from '../../actions/power-up.ts'
 import { stepRefusal, templeStep } from '../../actions/temples.ts'
 import { DECLINE, discoveryNames, DONE, DRAW_DISCOVERY, POWER_UP, STEP_ON } from '../../answers.ts'
@@ -35,10 +35,11 @@ export const drawTiles = procedure('draw-region-tiles', D, [
   ),
 ])
 
-/** The tiles nobody took go back into their stack. */
-export function shuffleBack(g: G): void {
+/** The tiles nobody took go back into their stack; `chosen` is about to be taken. */
+export function shuffleBack(g: G, chosen = -1): void {
   const { s } = g
   for (let tile = nextIn(s, DRAWN, DISC_WORDS, 0); tile >= 0; tile = nextIn(s, DRAWN, DISC_WORDS, tile + 1)) {
+    if (tile === chosen) continue
     take(s, DRAWN, tile)
     put(s, stackOf(g, tile), tile)
   }
@@ -60,11 +61,15 @@ const drawAndTake = (name: string, great: number) =>
       },
       refuse: (g, _f, answer, seat) => (answer === DECLINE ? OK : refuseTile(g, seat, argumentOf(answer))),
       take(g, _f, answer, seat) {
+        shuffleBack(g, answer === DECLINE ? -1 : argumentOf(answer))
         if (answer !== DECLINE) call(g, takeTile, seat, argumentOf(answer), DRAWN)
       },
-      settles: (g) => countSet(g.s, DRAWN, DISC_WORDS) === 0,
+      settles(g, f) {
+        if (someTileToTake(g, g.s[f + T.seat], () => offerTiles(g, DRAWN))) return false
+        shuffleBack(g)
+        return true
+      },
     }),
-    shuffleBack,
   ])
 
 drawAndTake('draw-and-take', 0)

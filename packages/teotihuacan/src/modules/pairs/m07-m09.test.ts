@@ -51,7 +51,7 @@ describe('regions and the Mansion', () => {
   it('M7-20 M9-REG-06 a great tile of the region makes a pair with one of the Mansion', () => {
     const t = settling('region-6', { tiles: ['gd-mask-a'] }, {}, ['draw-discovery:gd-obsidian-3-a', 'draw-discovery:gd-temple-red-a']).play('take:gd-obsidian-3-a')
     expect(t.player(0).tiles).toEqual(['gd-mask-a', 'gd-obsidian-3-a'])
-    t.play(...(t.question === 'march' ? [t.answers[0] ?? ''] : []), 'power-up:worker-0-0', 'end-turn')
+    t.play('done', ...(t.question === 'march' ? [t.answers[0] ?? ''] : []), 'power-up:worker-0-0', 'end-turn')
     t.play('move:worker-1-0', 'to:stone-quarry', 'collect-cocoa', 'end-turn', 'move:worker-0-0', 'to:palace', 'worship:palace-left', 'worship-for:effect')
     expect(t.log('score').at(-1)).toMatchObject({ n: 2 * (1 + 2), rule: 'M7-20' }) // one pair, two workers in the Mansion
   })

@@ -49,14 +49,14 @@ describe('a shaman and common workers', () => {
 
   it('GD-11 M10-10 a common worker has no power to lose for the tile', () => {
     const altars = { shamans: ['altar-4-5-to-5', 'altar-5-6-to-5 lying'], discoveries: { 'altar-1-2': ['gd-raise-shaman-a'] } }
-    const t = game({ workers: ['forest 1', 'nobles 1', 'away'] }, ['forest', 'nobles', 'alchemy'], undefined, { altars }).play('shaman:altar-1-2-to-2')
+    const t = game({ workers: ['forest 1', 'nobles 1', 'away'], tiles: ['disc-power-up-2-a'] }, ['forest', 'nobles', 'alchemy'], undefined, { altars }).play('shaman:altar-1-2-to-2')
     expect(t.refused('take:gd-raise-shaman-a').rule).toBe('GD-11')
   })
 
   it('M8-12 M10-13 the shaman is one more choice beside own and common workers; none of them moves', () => {
     const t = game({ cocoa: 0, workers: ['forest-worship 1', 'stone-quarry-worship 1', 'away'] }, ['forest', 'nobles', 'alchemy'], 'altar-4-5-to-4 standing')
     expect(t.answers).toEqual(['free-unlock', 'shaman:altar-1-2-to-2', 'shaman:altar-1-2-to-1', 'move-common:common-0', 'move-common:common-1', 'move-common:common-2'])
-    t.play('shaman:altar-1-2-to-1', 'decline')
+    t.play('shaman:altar-1-2-to-1')
     expect([t.question, t.summary()['commonWorkers']]).toEqual(['end-turn', ['forest', 'nobles', 'alchemy']])
   })
 })

@@ -15,7 +15,7 @@ export const questions = {
   'worship-price': 'How do you pay for worshipping?',
   'worship-order': 'What comes first?',
   'worship-tile': 'Do you take the discovery tile?',
-  'worship-moment': 'Do you use the new tile before the effect?',
+  'tile-moment': 'Do you use the new tile before what follows?',
   repeat: 'Do you use the royal tile (again)?',
   // main actions
   'main-action-fee': 'How do you pay the fee of the main action?',

@@ -15,7 +15,7 @@ export const questions = {
   'worship-price': 'Hogyan fizetsz az imádásért?',
   'worship-order': 'Mi legyen az első?',
   'worship-tile': 'Elveszed a felfedezéslapkát?',
-  'worship-moment': 'Használod az új lapkát a hatás előtt?',
+  'tile-moment': 'Használod az új lapkát, mielőtt folytatódik a játék?',
   repeat: 'Használod (újra) a királylapkát?',
   // main actions
   'main-action-fee': 'Hogyan fizeted ki a fő akciót?',

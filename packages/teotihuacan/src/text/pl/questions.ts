@@ -15,7 +15,7 @@ export const questions = {
   'worship-price': 'Jak płacisz za Rytuał?',
   'worship-order': 'Co rozpatrujesz najpierw?',
   'worship-tile': 'Czy pozyskujesz płytkę Odkryć?',
-  'worship-moment': 'Czy używasz nowej płytki przed efektem?',
+  'tile-moment': 'Czy używasz nowej płytki, zanim gra potoczy się dalej?',
   repeat: 'Czy (ponownie) korzystasz z płytki Pałacu?',
   // main actions
   'main-action-fee': 'Jak płacisz za Akcję Główną?',

@@ -69,7 +69,7 @@ export const AS = keys.list('as', roleNames)
 export const ON = keys.list('on', spaceNames)
 export const BY_CARD = keys.list('by-card', godCardNames)
 export const BY_GOLD = keys.list('by-gold', none)
-export const PAY = keys.custom('pay', packedNames, parsePacked)
+export const PAY = keys.custom('pay', packedNames, parsePacked, '1-stone+1-gold')
 export const CAPTURE = keys.list('capture', spaceNames)
 export const BENEFITS = keys.list('benefits', ['now', 'later'])
 export const EXTRA_TASK = keys.list('extra-task', none)
@@ -88,13 +88,13 @@ export const BENEFIT = keys.custom('benefit', benefitText, (text) => {
   const [card = '', part = ''] = text.split('+')
   const number = godCardNames.indexOf(card)
   return number < 0 || !/^[1-4]$/.test(part) ? -1 : (number << 2) | (Number(part) - 1)
-})
+}, 'god-spiral-1+1')
 export const BUILD_STEPS = keys.list('steps', stepNames)
 export const BUILD_STATUE = keys.list('statue', statueNames)
 export const ERECT = keys.list('erect', buildingNames)
 export const EXCHANGE = keys.list('exchange', godCardNames)
 export const SWAP = keys.list('swap', buildingNames)
-export const BUY = keys.custom('buy', ...several(weavingNames))
+export const BUY = keys.custom('buy', ...several(weavingNames), 'weaving-01+weaving-02')
 export const WEAVING_FROM = keys.list('weaving', ['top', 'below'])
 export const NEW_TAPESTRY = 63
 const layText = (argument: number): string => {
@@ -107,7 +107,7 @@ export const LAY = keys.custom('lay', layText, (text) => {
   const [, digits] = /^tapestry-(\d{1,2})$/.exec(where) ?? []
   const tapestry = where === 'new' ? NEW_TAPESTRY : digits === undefined ? -1 : Number(digits) - 1
   return number < 0 || tapestry < 0 || tapestry > NEW_TAPESTRY ? -1 : number | (tapestry << 6)
-})
+}, 'weaving-01+new')
 export const PUT_UNDER = keys.list('put-under', weavingNames)
 export const CONNECTION = keys.list('connection', weavingNames) // by the tile at its right
 export const KEEP_ARMY = keys.list('keep-army', armyNames)
@@ -141,7 +141,7 @@ export const CHANGE = keys.list('change', changeNames)
 export const CALL_GOD = keys.list('call-god', none)
 // set-up
 export const START_WITH = keys.list('start-with', weavingNames)
-export const KEEP = keys.custom('keep', ...several(godCardNames))
+export const KEEP = keys.custom('keep', ...several(godCardNames), 'god-spiral-1+god-hook-2')
 // chance
 export const FIRST_PLAYER = keys.list('first-player', seatNames)
 export const TURN_TILE = keys.list('orientation', ['0', '1', '2', '3', '4'])

@@ -49,7 +49,7 @@ contract(
   ],
   3,
   {
-    games: 10,
+    games: 12,
     exempt: {
       'verb row': 'asked only when three workers find the bottom row of the Nobles full: see the rule tests',
       'verb part': 'asked only for effects whose parts may come in any order: see the rule tests',

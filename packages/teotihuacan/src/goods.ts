@@ -15,8 +15,8 @@ export function gainGood(g: G, seat: number, kind: number, n: number, rule: stri
   tell(g, 'gain', rule, seat, 'what', goodNames[kind], 'n', n)
 }
 
-/** `how` and `size` tell how the points came about: so much for each, a set of so many. */
-export function score(g: G, seat: number, n: number, rule: string, how?: 'each' | 'set', size?: number): void {
+/** `how` and `size` tell how the points came about: so much for each, a set of so many, of a tile or of what a seat has. */
+export function score(g: G, seat: number, n: number, rule: string, how?: 'each' | 'set' | 'of', size?: number | string): void {
   if (n === 0) return
   g.s[VP + seat] += n
   tell(g, 'score', rule, seat, 'n', n, how, size)
@@ -27,6 +27,11 @@ export function lose(g: G, seat: number, n: number, rule: string): void {
   const lost = Math.min(n, g.s[VP + seat])
   g.s[VP + seat] -= lost
   if (lost > 0) tell(g, 'lose', rule, seat, 'n', lost)
+}
+
+/** TEO-TERM-12: rewards that cannot be taken are lost, and told so. */
+export function tellLost(g: G, seat: number, what: 'tile' | 'temple-step' | 'avenue-step' | 'pyramid-step' | 'power-up' | 'building', n: number, rule: string): void {
+  if (n > 0) tell(g, 'lost', rule, seat, 'what', what, 'n', n)
 }
 
 const currencyOf = (g: P, seat: number): Currency => g.rules.parts.currency(g, seat)

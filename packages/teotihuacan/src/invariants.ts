@@ -3,12 +3,13 @@ import { EMPTY, misplacedPieces, OWNER, TOP as STACK_TOP } from '@tollan/kernel'
 import { AVENUE_END } from './actions/avenue.ts'
 import { BUILDINGS } from './actions/nobles.ts'
 import { TOP } from './actions/temples.ts'
+import { technologyNames } from './answers.ts'
 import { pyramidSlots } from './content/index.ts'
 import { baseIcons, decorationIcons, iconOf, slotCells, spaceCells } from './icons.ts'
 import type { G } from './rules.ts'
 import {
   AVENUE, AWAY, BOARD_AT, BOARDS, BUILT, DARK, DECO_AT, DUE, FIRST_SPACE, HAND, ICON, KINDS, LIGHT, NEUTRAL_AT, NEUTRAL_COLOURS, NEUTRALS, NOBLE, PHASE,
-  PURSE, PYR_SLOTS, PYR_TILE, PYR_TURN, SLOT_OF, SPACES, TEMPLE, TEMPLES, TRACK, VP, WHEEL, WORKER_AT, WORKER_POWER, WORKERS, IDLE, ROUND,
+  PURSE, PYR_SLOTS, PYR_TILE, PYR_TURN, SLOT_OF, SPACES, TECH_DISPLAY, TECHS, TEMPLE, TEMPLES, TRACK, VP, WHEEL, WORKER_AT, WORKER_POWER, WORKERS, IDLE, ROUND,
 } from './state.ts'
 
 /** Names of what is wrong; empty when all is well. */
@@ -24,9 +25,17 @@ export function broken(g: G): readonly string[] {
   return wrong
 }
 
+function shownTechnologies(g: G): number {
+  let shown = 0
+  for (let place = 0; place < 6; place++) if (g.s[TECH_DISPLAY + place] !== EMPTY) shown |= 1 << g.s[TECH_DISPLAY + place]
+  return shown
+}
+
 function brokenPlayer(g: G, seat: number, wrong: string[]): void {
   const { s } = g
   for (let kind = 0; kind < KINDS; kind++) if (s[PURSE + seat * KINDS + kind] < 0) wrong.push(`seat ${seat} owes goods of kind ${kind}`)
+  const unknown = s[TECHS + seat] & ~shownTechnologies(g)
+  if (unknown !== 0) wrong.push(`TEO-MAIN-ALCH-01: seat ${seat} owns ${technologyNames[31 - Math.clz32(unknown)]}, which is not on display`)
   if (s[VP + seat] < 0) wrong.push(`TEO-TERM-10: seat ${seat} has ${s[VP + seat]} points`)
   if (s[AVENUE + seat] < 0 || s[AVENUE + seat] > AVENUE_END) wrong.push(`TEO-AVENUE-01: seat ${seat} at ${s[AVENUE + seat]}`)
   if (s[TRACK + seat] < 0 || s[TRACK + seat] > g.rules.pyramidTrackEnd) wrong.push(`TEO-MAIN-CONSTR-16: seat ${seat} at ${s[TRACK + seat]}`)
@@ -53,11 +62,18 @@ function brokenWorkers(g: G, seat: number, wrong: string[]): void {
   }
 }
 
+/** So many unused colours play, each with so many workers. */
+export function brokenNeutrals(g: G, colours: number, each: number, rule: string, wrong: string[]): void {
+  for (let i = 0; i < NEUTRAL_COLOURS * NEUTRALS; i++)
+    if (g.s[NEUTRAL_AT + i] > 0 && (i >= colours * NEUTRALS || i % NEUTRALS >= each)) wrong.push(`${rule}: ${colours} colours of ${each} neutral workers play, no more`)
+}
+
 function brokenBoard(g: G, wrong: string[]): void {
   const { s } = g
   for (let slot = 1; slot <= BOARDS; slot++)
     if (s[BOARD_AT + slot] !== 0 && s[SLOT_OF + s[BOARD_AT + slot]] !== slot) wrong.push(`slot ${slot} and its board disagree`)
   for (let i = 0; i < NEUTRAL_COLOURS * NEUTRALS; i++) if (s[NEUTRAL_AT + i] < 0 || s[NEUTRAL_AT + i] > BOARDS) wrong.push(`neutral worker ${i} is nowhere`)
+  if (g.rules.parts.commonWorkers === 0) brokenNeutrals(g, g.rules.parts.neutralColours, NEUTRALS, 'TEO-NEUTRAL-01', wrong)
   let built = 0
   for (let space = 0; space < 12; space++) built += s[NOBLE + space]
   for (const more of g.rules.parts.buildingCounts) built += more(g)

@@ -9,6 +9,7 @@ import { boardNames, discoveryNames, goodNames, royalNames, spaceNames, technolo
 import { layBot } from './automa/position.ts'
 import { avenueTrack, decorationSpaces, decorationTiles, firstGame, pyramidSlots, pyramidTiles, templeBonuses, temples } from './content/index.ts'
 import { resetTurn } from './flow/turn.ts'
+import { lastSeat } from './flow/rounds.ts'
 import { layBoard, unpack } from './flow/setup.ts'
 import { coverByDecoration, coverByPyramid } from './icons.ts'
 import type { G, Rules } from './rules.ts'
@@ -45,7 +46,7 @@ function layOut(g: G, input: Readonly<Record<string, unknown>>): void {
   s[ROUND] = number(input['round'] ?? 1, 'round', 1, 99)
   layTable(g, input)
   layPyramid(g, input)
-  layCalendar(g, input['calendar'])
+  layCalendar(g, input['calendar'], input['at'] === 'eclipse')
   const seats = list(input['seats'] ?? [], 'seats')
   if (seats.length > g.rules.seats) throw new Misplaced(`there are ${g.rules.seats} seats, not ${seats.length}`)
   for (let seat = 0; seat < g.rules.seats; seat++) laySeat(g, seat, record(seats[seat] ?? {}, `seats[${seat}]`, SEAT_FIELDS))
@@ -71,8 +72,9 @@ function layTable(g: G, input: Readonly<Record<string, unknown>>): void {
     if (tiles.length !== length) throw new Misplaced(`${field} must name ${length} tiles`)
     for (const [i, name] of tiles.entries()) placeTile(g, box, at + i, numberNamed(names, name, field), String(name))
   }
-  lay('technologies', technologyNames, TECH_BOX, TECH_DISPLAY, input['technologies'] ?? firstGame.technologies, 6)
-  lay('royals', royalNames, ROYAL_BOX, ROYAL_AT, input['royals'] ?? firstGame.royals, 3)
+  const { parts } = g.rules // rows of absent modules come last
+  lay('technologies', technologyNames.slice(0, parts.technologies.length), TECH_BOX, TECH_DISPLAY, input['technologies'] ?? usualTechnologies(input['seats']), 6)
+  lay('royals', royalNames.slice(0, parts.royals.length), ROYAL_BOX, ROYAL_AT, input['royals'] ?? firstGame.royals, 3)
   const bonuses = record(input['bonuses'] ?? firstGame.bonuses, 'bonuses', templeNames)
   lay('bonuses', templeBonuses.map((tile) => tile.id), BONUS_BOX, BONUS_AT, templeNames.map((name) => bonuses[name]), TEMPLES)
   for (const [colour, boards] of list(input['neutrals'] ?? [], 'neutrals').entries())
@@ -85,6 +87,19 @@ function layTable(g: G, input: Readonly<Record<string, unknown>>): void {
     for (let i = 0; i < number(rows[name] ?? 0, `nobles.${name}`, 0, rowStart[row + 1] - rowStart[row]); i++) g.s[NOBLE + rowStart[row] + i] = 1
   for (const space of list(rows['spaces'] ?? [], 'nobles.spaces')) g.s[NOBLE + number(space, 'nobles.spaces', 0, 11)] = 1
   for (let space = 0; space < 12; space++) g.s[BUILT] += g.s[NOBLE + space]
+}
+
+/** Those of the first game; others that a seat owns take the place of the last ones nobody owns. */
+function usualTechnologies(seats: unknown): readonly unknown[] {
+  const owned = list(seats ?? [], 'seats').flatMap((seat, i) => list(record(seat, `seats[${i}]`, SEAT_FIELDS)['technologies'] ?? [], 'technologies'))
+  const shown: unknown[] = [...firstGame.technologies]
+  for (const name of owned) {
+    if (shown.includes(name)) continue
+    const place = shown.findLastIndex((other) => !owned.includes(other))
+    if (place < 0) throw new Misplaced(`6 technologies are on display, and ${String(name)} would be one more`)
+    shown[place] = name
+  }
+  return shown
 }
 
 function layPyramid(g: G, input: Readonly<Record<string, unknown>>): void {
@@ -130,13 +145,15 @@ function layDisplay(g: G, given: unknown, field: string, names: readonly string[
   for (const [i, tile] of tiles.slice(0, length).entries()) placeTile(g, stack, at + i, tile, names[tile])
 }
 
-function layCalendar(g: G, input: unknown): void {
+/** An eclipse is scored when the light disc has reached the dark one (TEO-CAL-03). */
+function layCalendar(g: G, input: unknown, eclipse: boolean): void {
   const { s } = g
   const given = record(input ?? {}, 'calendar', ['light', 'dark', 'eclipses', 'due'])
   s[ECLIPSES] = number(given['eclipses'] ?? 0, 'calendar.eclipses', 0, 2)
   s[DARK] = number(given['dark'] ?? g.rules.parts.darkDisc[s[ECLIPSES]], 'calendar.dark', 1, 12)
-  s[LIGHT] = number(given['light'] ?? 0, 'calendar.light', 0, s[DARK])
-  s[DUE] = number(given['due'] ?? 0, 'calendar.due', 0, 99)
+  s[LIGHT] = number(given['light'] ?? (eclipse ? s[DARK] : 0), 'calendar.light', 0, s[DARK])
+  if (eclipse && s[LIGHT] < s[DARK]) throw new Misplaced(`an eclipse comes when the light disc reaches the dark one on ${s[DARK]}, not on ${s[LIGHT]} (TEO-CAL-03)`)
+  s[DUE] = number(given['due'] ?? (eclipse ? s[ROUND] : 0), 'calendar.due', 0, 99)
 }
 
 function laySeat(g: G, seat: number, input: Readonly<Record<string, unknown>>): void {
@@ -216,8 +233,9 @@ function layDiscoveries(g: G, input: Readonly<Record<string, unknown>>): void {
 /** The control stack for the moment the position describes. */
 function start(g: G, input: Readonly<Record<string, unknown>>): void {
   const { s } = g
-  const seat = number(input['turn'] ?? s[FIRST], 'turn', 0, g.rules.seats - 1)
   const at = text(input['at'] ?? 'turn', 'at')
+  const seat = number(input['turn'] ?? (at === 'eclipse' ? lastSeat(g) : s[FIRST]), 'turn', 0, g.rules.seats - 1)
+  if (at === 'eclipse' && !g.rules.parts.eclipseDue(g, seat)) throw new Misplaced(`no eclipse is scored after the turn of seat ${seat} in round ${s[ROUND]}`)
   const rounds = { turn: 'takeTurn', 'end-of-turn': 'endOfTurn', eclipse: 'nextTurn' }[at]
   if (rounds === undefined) throw new Misplaced(`at must be turn, end-of-turn or eclipse, not ${at}`)
   resetTurn(g)

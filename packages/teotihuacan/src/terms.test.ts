@@ -189,6 +189,8 @@ describe('rewards', () => {
     const t = twoSteps().play('temple:green')
     expect(t.question).toBe('main-temple-step')
     t.play('take:disc-vp-4-a')
+    expect(t.question).toBe('tile-moment') // TEO-DISC-07: red follows
+    t.play('done')
     expect(t.player(0)).toMatchObject({ wood: 1, tiles: ['disc-vp-4-a'], temples: { blue: 0, red: 5, green: 3 } })
     expect(t.question).toBe('main-temple-step') // now of red
     expect(t.answers).toContain('take:disc-vp-4-b')

@@ -10,7 +10,7 @@ function ring() {
   const pair = keys.custom('pair', (a) => `${a & 63}+${a >> 6}`, (text) => {
     const [, x, y] = /^(\d+)\+(\d+)$/.exec(text) ?? []
     return x === undefined ? -1 : Number(x) | (Number(y) << 6)
-  })
+  }, '3+5')
   return { keys, pick, done, pay, pair }
 }
 
@@ -19,6 +19,10 @@ describe('keys', () => {
     const { keys, pick, done, pay, pair } = ring()
     const answers = [pick | 1, done, pay | 12, pair | 3 | (5 << 6)]
     expect(answers.map(keys.format)).toEqual(['pick:blue', 'done', 'pay:12', 'pair:3+5'])
+  })
+
+  it('say what can stand behind the colon', () => {
+    expect(ring().keys.verbs.map(({ examples }) => examples)).toEqual([['red', 'blue', 'a:b'], [''], ['0', '999'], ['3+5']])
   })
 
   it('parse back to their answer', () => {

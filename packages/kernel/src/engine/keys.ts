@@ -5,6 +5,8 @@ const ARGUMENT = (1 << SHIFT) - 1
 
 export interface Verb {
   readonly name: string
+  /** What can stand behind the colon: every name of a list, the least and the most of a number, one example of anything else. */
+  readonly examples: readonly string[]
   format(argument: number): string
   /** The argument a text stands for, or -1. */
   parse(text: string): number
@@ -16,7 +18,7 @@ export interface Keyring {
   list(name: string, names: readonly string[]): number
   /** A verb whose argument is a number below `limit`. */
   count(name: string, limit: number): number
-  custom(name: string, format: (argument: number) => string, parse: (text: string) => number): number
+  custom(name: string, format: (argument: number) => string, parse: (text: string) => number, example: string): number
   format(answer: number): string
   /** The answer a key stands for, or -1. */
   parse(key: string): number
@@ -49,6 +51,7 @@ export function createKeyring(): Keyring {
       let numbers = new Map<string, number>() // made anew when modules have added names
       return add({
         name,
+        examples: names,
         format: (a) => names[a] ?? `?${a}`,
         parse(text) {
           if (numbers.size !== names.length) numbers = new Map(names.map((known, i) => [known, i]))
@@ -57,8 +60,8 @@ export function createKeyring(): Keyring {
       })
     },
     count: (name, limit) =>
-      add({ name, format: String, parse: (text) => (/^\d{1,7}$/.test(text) && Number(text) < limit ? Number(text) : -1) }),
-    custom: (name, format, parse) => add({ name, format, parse }),
+      add({ name, examples: ['0', String(limit - 1)], format: String, parse: (text) => (/^\d{1,7}$/.test(text) && Number(text) < limit ? Number(text) : -1) }),
+    custom: (name, format, parse, example) => add({ name, examples: [example], format, parse }),
     format,
     parse(key) {
       const colon = key.indexOf(':')

@@ -32,6 +32,7 @@ describe('the track', () => {
   it('TEO-AVENUE-02 an advance at 9 has no effect', () => {
     const t = build(9)
     expect([t.player(0).avenue, t.log('avenue-step'), t.question]).toEqual([9, [], 'power-up'])
+    expect(t.log('lost')).toMatchObject([{ what: 'avenue-step', rule: 'TEO-AVENUE-02' }])
     expect(build(8).player(0).avenue).toBe(9)
     expect(walker(9).refused('use:disc-avenue-a').rule).toBe('TEO-DISC-13')
   })

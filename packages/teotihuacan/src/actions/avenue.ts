@@ -3,6 +3,7 @@ import { argumentOf, call, locals, OK, offer } from '@tollan/kernel'
 import { DECLINE } from '../answers.ts'
 import { avenueTrack } from '../content/index.ts'
 import { tell } from '../events.ts'
+import { tellLost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { AVENUE, DISC_AVENUE, DISC_WORDS } from '../state.ts'
 import { offerTiles, refuseTile, someTileToTake, takeTile } from './discoveries.ts'
@@ -17,7 +18,7 @@ export const avenueStep = procedure('avenue-step', A, [
   function advance(g, f) {
     const { s } = g
     const seat = s[f + A.seat]
-    if (s[AVENUE + seat] >= AVENUE_END) return // TEO-AVENUE-02
+    if (s[AVENUE + seat] >= AVENUE_END) return tellLost(g, seat, 'avenue-step', 1, 'TEO-AVENUE-02')
     const position = ++s[AVENUE + seat]
     tell(g, 'avenue-step', 'TEO-AVENUE-01', seat, 'position', position)
     const grey = greySpaces.indexOf(position)

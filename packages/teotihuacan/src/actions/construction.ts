@@ -5,7 +5,7 @@ import { pyramidLevels, pyramidSlots, pyramidTiles } from '../content/index.ts'
 import { tell } from '../events.ts'
 import { pyramidCompleted } from '../flow/calendar.ts'
 import { refillPyramid } from '../flow/draws.ts'
-import { affords, payCost, score } from '../goods.ts'
+import { affords, payCost, score, tellLost } from '../goods.ts'
 import { coverByPyramid, differentTurns, pyramidMatch, scoreMatch } from '../icons.ts'
 import { ask, procedure } from '../procedures.ts'
 import { extraWorkerTiles, mayUseTile, MOST_COUNTED } from './discoveries.ts'
@@ -26,7 +26,7 @@ const LESS = [0, packed(WOOD, 1), packed(STONE, 1)] as const // by answer of SAV
 
 /** TEO-MAIN-CONSTR-16: a step at the end of the track is lost. */
 export function trackStep(g: G, seat: number, rule: string): void {
-  if (g.s[TRACK + seat] >= g.rules.pyramidTrackEnd) return
+  if (g.s[TRACK + seat] >= g.rules.pyramidTrackEnd) return tellLost(g, seat, 'pyramid-step', 1, 'TEO-MAIN-CONSTR-16')
   g.s[TRACK + seat]++
   tell(g, 'pyramid-track', rule, seat, 'position', g.s[TRACK + seat])
 }

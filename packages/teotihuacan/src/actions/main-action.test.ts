@@ -54,7 +54,7 @@ describe('the cocoa fee of a Main Action', () => {
     expect(locked.play('main-action').player(0).cocoa).toBe(5)
     const own = arrived('stone-quarry', ['palace 2', 'stone-quarry-worship 2'], { seat: { cocoa: 5 } })
     expect(own.play('main-action').player(0).cocoa).toBe(5)
-    const neutrals = [['stone-quarry', 'stone-quarry', 'forest'], ['stone-quarry'], ['forest']]
+    const neutrals = [['stone-quarry', 'stone-quarry', 'forest'], ['stone-quarry']]
     expect(arrived('stone-quarry', ['palace 2'], { seat: { cocoa: 5 }, neutrals }).play('main-action').player(0).cocoa).toBe(3)
   })
 

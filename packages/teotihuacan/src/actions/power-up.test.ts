@@ -55,6 +55,7 @@ describe('power-ups of a main action', () => {
     expect([t.question, raising(t)]).toEqual(['power-up', ['power-up:worker-0-0']])
     t.play('power-up:worker-0-0', 'reward:ascend-vp-5')
     expect([t.question, powers(t)]).toEqual(['end-turn', ['palace 1', 'forest 1', 'palace 1', 'wheel 3']])
+    expect(t.log('lost')).toMatchObject([{ seat: 0, what: 'power-up', n: 1, rule: 'TEO-POWER-04' }])
     expect(t.log('main-action').map((event) => event['workers'])).toEqual([2])
     expect(t.log('counted').map((event) => event['n'])).toEqual([3])
   })

@@ -2,7 +2,7 @@
 import { again, argumentOf, call, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
 import { DONE, POWER_UP, workerNames } from '../answers.ts'
 import { tell } from '../events.ts'
-import { affordsFreely, cocoaOf, payCost } from '../goods.ts'
+import { affordsFreely, cocoaOf, payCost, tellLost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { OTHERS_WORKER, PAID_POWER_UP_COCOA, POWER_UP_ELSEWHERE, POWER_UP_LOCKED, POWER_UP_MANDATORY } from '../reasons.ts'
 import { type G, packCost } from '../rules.ts'
@@ -59,7 +59,10 @@ export const powerUpsOfAction = procedure('power-ups-of-action', P, [
     settles(g, f) {
       const { s } = g
       s[PHASE] = POWERING
-      return s[f + P.left] === 0 || ownWorkersOn(g, s[f + P.seat], s[ACTION_BOARD]) === 0 // TEO-POWER-04
+      if (s[f + P.left] === 0) return true
+      if (ownWorkersOn(g, s[f + P.seat], s[ACTION_BOARD]) > 0) return false
+      tellLost(g, s[f + P.seat], 'power-up', s[f + P.left], 'TEO-POWER-04')
+      return true
     },
   }),
   ask({

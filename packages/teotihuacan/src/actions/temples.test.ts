@@ -28,6 +28,8 @@ const goods = (t: Table, seat = 0): readonly number[] => {
 
 const bonuses = { blue: 'bonus-flat-15', red: 'bonus-avenue', green: 'bonus-technologies' }
 
+const bonusesOf = (t: Table) => t.log('score').flatMap(({ seat, of }) => (of === undefined ? [] : [[seat, of]]))
+
 /** The last eclipse, with nothing on the table that scores but temple bonuses; seat 0 pays its three workers. */
 const finalScoring = (temples: Steps, theirs: Steps = {}): Table =>
   table({ position: { at: 'eclipse', calendar: { eclipses: 2 }, bonuses, seats: [{ cocoa: 3, temples }, { temples: theirs }] } })
@@ -170,14 +172,14 @@ describe('the upper end', () => {
       expect([t.question, goods(t), t.player(0).temples[temple]]).toEqual(['turn', [0, 0, 0, 0, 0], 10])
       expect(t.log('bonus-unlocked').map((event) => event['temple'])).toEqual([temple])
     }
-    expect(finalScoring({ blue: 10, red: 9 }).log('temple-bonus').map((event) => event['temple'])).toEqual(['blue'])
+    expect(bonusesOf(finalScoring({ blue: 10, red: 9 }))).toEqual([[0, 'bonus-flat-15']])
     expect(finalScoring({ blue: 10 }).player(0).vp).toBe(15)
     expect(finalScoring({ blue: 9 }).player(0).vp).toBe(0)
   })
 
   it('TEO-TEMPLE-10 a marker on the top step still owns the bonus tile below', () => {
     const t = finalScoring({ blue: 11 })
-    expect(t.log('temple-bonus').map((event) => event['tile'])).toEqual(['bonus-flat-15'])
+    expect(bonusesOf(t)).toEqual([[0, 'bonus-flat-15']])
     expect(t.player(0).vp).toBe(15)
   })
 
@@ -207,7 +209,7 @@ describe('the upper end', () => {
 
   it('TEO-EDGE-13 below an occupied top the bonus tile stays with its owner', () => {
     const t = finalScoring({ blue: 10 }, { blue: 11 })
-    expect(t.log('temple-bonus').map((event) => event.seat)).toEqual([0, 1])
+    expect(bonusesOf(t).map(([seat]) => seat)).toEqual([0, 1])
     expect([t.player(0).vp, t.player(1).vp]).toEqual([15, 15])
   })
 })
@@ -226,11 +228,13 @@ describe('steps of choice', () => {
     expect(t.refused(useStep('any')).rule).toBe('TEO-DISC-13')
     worship(t, 'decorations')
     expect([t.question, t.player(0).temples, t.player(0).vp]).toEqual(['end-turn', { blue: 10, red: 11, green: 11 }, 0])
+    expect(t.log('lost')).toMatchObject([{ seat: 0, what: 'temple-step', n: 1, rule: 'TEO-TEMPLE-11' }])
   })
 
   it('TEO-TEMPLE-11 a pending step is lost when a tile used meanwhile takes the last possible one', () => {
     const t = pilgrim({ blue: 10, red: 11, green: 11 }).play(useStep('any'), useStep('blue'))
     expect([t.question, t.player(0).temples.blue, t.player(0).vp]).toEqual(['turn', 11, 6])
+    expect(t.log('lost')).toMatchObject([{ what: 'temple-step', n: 1 }])
   })
 
   it('TEO-TEMPLE-12 two steps are made one by one, the first rewarded before the second is chosen', () => {

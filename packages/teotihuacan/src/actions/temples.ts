@@ -3,6 +3,7 @@ import { argumentOf, call, leave, locals, OK, offer, type Refusal, refuse, resta
 import { PRINTED, STEP_ON, templeNames } from '../answers.ts'
 import { resolve } from '../effects.ts'
 import { tell } from '../events.ts'
+import { tellLost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { TEMPLE_NOT_GRANTED, TEMPLE_OCCUPIED, TEMPLE_TOP } from '../reasons.ts'
 import { BONUS_STEP, type G, MAIN_STEP } from '../rules.ts'
@@ -35,7 +36,7 @@ export const templeStep = procedure('temple-step', T, [
     const { s, rules } = g
     const seat = s[f + T.seat]
     const temple = s[f + T.temple]
-    if (stepRefusal(g, seat, temple) !== OK) return
+    if (stepRefusal(g, seat, temple) !== OK) return tellLost(g, seat, 'temple-step', 1, 'TEO-TERM-12')
     const step = ++s[TEMPLE + seat * TEMPLES + temple]
     tell(g, 'temple-step', 'TEO-TEMPLE-01', seat, 'temple', templeNames[temple], 'step', step)
     const kind = rules.templeKind[temple][step]
@@ -71,14 +72,19 @@ export const chooseOnMainStep = procedure('main-temple-step', M, [
 
 const S = locals('seat', 'any', 'blue', 'red', 'green')
 
+/** TEO-TEMPLE-11: steps that cannot be made. */
+function loseSteps(g: G, f: number, pending: number): void {
+  tellLost(g, g.s[f + S.seat], 'temple-step', g.s[f + pending], 'TEO-TEMPLE-11')
+  g.s[f + pending] = 0
+}
+
 /** Steps granted together: made one by one, in an order of the player's choice (TEO-TERM-11, TEO-TEMPLE-12). */
 export const templeSteps = procedure('temple-steps', S, [
   function dropImpossible(g, f) {
     const { s } = g
     const seat = s[f + S.seat]
-    for (let temple = 0; temple < TEMPLES; temple++)
-      if (s[f + S.blue + temple] > 0 && stepRefusal(g, seat, temple) !== OK) s[f + S.blue + temple] = 0
-    if (s[f + S.any] > 0 && !anyStepPossible(g, seat)) s[f + S.any] = 0
+    for (let temple = 0; temple < TEMPLES; temple++) if (stepRefusal(g, seat, temple) !== OK) loseSteps(g, f, S.blue + temple)
+    if (!anyStepPossible(g, seat)) loseSteps(g, f, S.any)
     const coloured = s[f + S.blue] + s[f + S.red] + s[f + S.green]
     if (s[f + S.any] + coloured === 0) {
       leave(g, f)
@@ -116,6 +122,7 @@ export const templeSteps = procedure('temple-steps', S, [
       const seat = g.s[f + S.seat]
       for (let temple = 0; temple < TEMPLES; temple++)
         if ((g.s[f + S.any] > 0 || g.s[f + S.blue + temple] > 0) && stepRefusal(g, seat, temple) === OK) return false
+      for (let pending = S.any; pending <= S.green; pending++) loseSteps(g, f, pending)
       return true
     },
   }),

@@ -251,6 +251,7 @@ describe('effect, discovery tile, or both', () => {
     const t = quarry('mask-4-a', { cocoa: 1, temples: { green: 3 } }).play('worship:stone-quarry-worship', 'worship-for:both', 'first:effect')
     expect(t.player(0)).toMatchObject({ cocoa: 1 - 1 + 2, tiles: [] })
     expect([onBoard(t), t.question]).toEqual([{ 'stone-quarry': 'mask-4-a' }, 'end-turn'])
+    expect(t.log('lost')).toMatchObject([{ seat: 0, what: 'tile', rule: 'TEO-WORSHIP-12' }])
   })
 
   it('TEO-WORSHIP-12 a tile one will not pay for stays, and the extra cocoa is gone', () => {

@@ -3,7 +3,7 @@ import { argumentOf, call, EMPTY, locals, OK, offer, type Refusal, refuse } from
 import { BENEFIT, DECLINE, FEE, FIRST_OF, spaceNames, TAKE } from '../answers.ts'
 import { grantBenefits, resolve } from '../effects.ts'
 import { tell } from '../events.ts'
-import { affords, affordsCocoa, affordsThen, cocoaOf, payCocoa } from '../goods.ts'
+import { affords, affordsCocoa, affordsThen, cocoaOf, payCocoa, tellLost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { BOTH_COCOA, BUMP_COCOA, FEE_COCOA, NO_TILE_THERE, OWN_WORKER_THERE, ROYAL_EFFECT_REQUIRED, TILE_COST, TILE_NOT_FIRST } from '../reasons.ts'
 import type { G } from '../rules.ts'
@@ -180,7 +180,10 @@ export const worshipTile = procedure('worship-tile', T, [
       const { s } = g
       const tile = s[DISC_BOARD + s[f + T.board]]
       s[f + T.taken] = refuseTile(g, s[f + T.seat], tile) === OK ? 1 : 0
-      return s[f + T.benefit] === TILE || !someTileToTake(g, s[f + T.seat], () => offer(g, TAKE | tile))
+      if (s[f + T.benefit] === TILE) return true
+      if (someTileToTake(g, s[f + T.seat], () => offer(g, TAKE | tile))) return false
+      tellLost(g, s[f + T.seat], 'tile', 1, 'TEO-WORSHIP-12')
+      return true
     },
   }),
   function takeIt(g, f) {

@@ -70,6 +70,11 @@ describe('the final eclipse', () => {
     expect(eclipse(2, { vp: 9, wood: 5, stone: 5, gold: 5 }, {}).player(0).vp).toBe(0) // not for you
   })
 
+  it('TEO-SOLO-72 the log says what is scored', () => {
+    const t = eclipse(2, {}, { wood: 1, technologies: ['tech-01'], temples: { blue: 10 } })
+    expect(t.log('score').filter(({ rule }) => rule === 'TEO-SOLO-72').map(({ of, n }) => [of, n])).toEqual([['goods', 1], ['technologies', 2], ['bonuses', 15]])
+  })
+
   it('TEO-SOLO-72 each technology marker is 2 VP', () => {
     expect(eclipse(2, {}, { technologies: ['tech-01', 'tech-05', 'tech-17'] }).player(1).vp).toBe(6)
   })

@@ -100,8 +100,8 @@ export const botFinalScoring = procedure('bot-final-scoring', F, [
     const { vpPerResource, vpPerCocoa } = teotibot.finalScoring
     let goods = 0
     for (let kind = 0; kind < KINDS; kind++) goods += s[purseOf(BOT) + kind] * (kind === COCOA ? vpPerCocoa : vpPerResource)
-    score(g, BOT, goods, 'TEO-SOLO-72')
-    score(g, BOT, bits(s[TECHS + BOT]) * s[TECHNOLOGY_VP], 'TEO-SOLO-72')
-    score(g, BOT, bonusTiles(g, BOT) * s[BONUS_VP], 'TEO-SOLO-72')
+    score(g, BOT, goods, 'TEO-SOLO-72', 'of', 'goods')
+    score(g, BOT, bits(s[TECHS + BOT]) * s[TECHNOLOGY_VP], 'TEO-SOLO-72', 'of', 'technologies')
+    score(g, BOT, bonusTiles(g, BOT) * s[BONUS_VP], 'TEO-SOLO-72', 'of', 'bonuses')
   },
 ])

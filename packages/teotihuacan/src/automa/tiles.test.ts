@@ -461,6 +461,7 @@ describe('Worship', () => {
     expect(workers(t)[3]).toBe('forest-worship 1')
     expect(t.player(0).workers).toMatchObject({ 'worker-0-0': 'forest 3', 'worker-0-1': 'decorations-worship 2' })
     expect([t.player(0).cocoa, t.player(1).cocoa]).toEqual([4, 2])
+    expect(t.log('bumped')).toMatchObject([{ seat: 0, rule: 'TEO-SOLO-63', space: 'forest-worship' }])
   })
 
   it.each([

@@ -12,12 +12,12 @@ import {
   ALCHEMY, BOARD_AT, BOARDS, CONSTRUCTION, DECORATIONS, DEPOSITS, DISC_BOARD, DISC_GONE, DISC_WORDS, FIRST_SPACE, FOREST, KINDS, NOBLES, QUARRY, SLOT_OF,
   SPACE_BOARD, WORKER_AT,
 } from '../state.ts'
-import { unlockWorker, workerOnSpace } from '../workers.ts'
+import { workerOnSpace } from '../workers.ts'
 import { botAction, botCan } from './actions.ts'
 import { anyTempleSteps, botWorkerOn, fallback, FIRST_WORKER, passBoardOne, strongest, weakest } from './choices.ts'
 import { BOT, WORSHIP_STEPS } from './state.ts'
 import { actionWorks, hasWorker, maskAffordable, tellCandidates, tellChosen } from './telling.ts'
-import { lockedBotWorker, templeSpacesAfter } from './worship-spaces.ts'
+import { bumpPerson, lockedBotWorker, templeSpacesAfter } from './worship-spaces.ts'
 
 const none = locals()
 
@@ -77,7 +77,7 @@ const worshipTile = procedure('bot-tile-worship', W, [
     const worker = lockedBotWorker(g)
     const [space] = templeSpacesAfter(g, s[WORKER_AT + worker] - FIRST_SPACE) // TEO-SOLO-62
     const there = workerOnSpace(g, space)
-    if (there >= 0 && there !== worker) unlockWorker(g, there) // TEO-SOLO-63
+    if (there >= 0 && there !== worker) bumpPerson(g, there, space, 'TEO-SOLO-63')
     if (s[SLOT_OF + SPACE_BOARD[space]] <= s[SLOT_OF + SPACE_BOARD[s[WORKER_AT + worker] - FIRST_SPACE]]) passBoardOne(g, worker)
     s[WORKER_AT + worker] = FIRST_SPACE + space
     s[f + W.board] = SPACE_BOARD[space]

@@ -24,13 +24,19 @@ export function templeSpacesAfter(g: G, space: number): number[] {
   return spaces
 }
 
+/** Unlocks the worker of a person whose space it takes. */
+export function bumpPerson(g: G, worker: number, space: number, rule: string): void {
+  unlockWorker(g, worker)
+  tell(g, 'bumped', rule, seatOf(worker), 'space', spaceNames[space])
+}
+
 /** TEO-SOLO-11, -12: a bumped bot worker stays locked and travels on; if need be it takes the place of yours. */
 export function bumpedBotWorker(g: G, worker: number, space: number): void {
   const others = templeSpacesAfter(g, space).filter((other) => other !== space)
   const free = others.find((other) => workerOnSpace(g, other) < 0)
   const target = free ?? others.find((other) => seatOf(workerOnSpace(g, other)) !== BOT)
   if (target === undefined) return
-  if (free === undefined) unlockWorker(g, workerOnSpace(g, target))
+  if (free === undefined) bumpPerson(g, workerOnSpace(g, target), target, 'TEO-SOLO-12')
   g.s[WORKER_AT + worker] = FIRST_SPACE + target
   if (g.s[SLOT_OF + SPACE_BOARD[target]] <= g.s[SLOT_OF + SPACE_BOARD[space]]) passBoardOne(g, worker) // M7-25
   tell(g, 'bot-bumped', free === undefined ? 'TEO-SOLO-12' : 'TEO-SOLO-11', BOT, 'space', spaceNames[target])

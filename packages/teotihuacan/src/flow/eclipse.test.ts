@@ -237,8 +237,7 @@ describe('step 6: the salary', () => {
 
 describe('step 7: the next eclipse', () => {
   const discs = (players: number, eclipses: number): unknown => {
-    const turn = Math.max(players, 2) - 1
-    const t = table({ players, seed: 1, position: { at: 'eclipse', turn, calendar: { eclipses, light: 8 } } })
+    const t = table({ players, seed: 1, position: { at: 'eclipse', calendar: { eclipses } } })
     return t.summary()['calendar']
   }
 
@@ -249,7 +248,7 @@ describe('step 7: the next eclipse', () => {
   })
 
   it('TEO-ECLIPSE-16 does not happen after the final eclipse: the discs stay', () => {
-    expect(discs(3, 2)).toEqual({ light: 8, dark: 9, eclipses: 3, due: 0 })
+    expect(discs(3, 2)).toEqual({ light: 9, dark: 9, eclipses: 3, due: 0 })
   })
 
   /** An eclipse with these neutral workers, then the draws of these starting tiles. */
@@ -302,16 +301,20 @@ describe('step 8: temple bonus tiles', () => {
 
   it('TEO-ECLIPSE-18 in the third eclipse every tile on whose step 10 or 11 the marker stands is scored, and no other', () => {
     const t = payAll(eclipse([climber, { temples: { blue: 10, red: 9 } }], { bonuses, ...FINAL }))
-    expect(t.log('temple-bonus').map(({ seat, tile, temple }) => [seat, tile, temple])).toEqual([
-      [0, 'bonus-technologies', 'red'], [0, 'bonus-avenue', 'green'], [1, 'bonus-flat-15', 'blue'],
-    ])
+    const told = t.log('score').filter(({ of }) => of !== undefined)
+    expect(told.map(({ seat, of, n }) => [seat, of, n])).toEqual([[0, 'bonus-technologies', 5], [0, 'bonus-avenue', 6], [1, 'bonus-flat-15', 15]])
     expect(vps(t)).toEqual([10 + 5 + 6, 15]) // 10 for the Avenue in step 1
+  })
+
+  it('TEO-ECLIPSE-18 a tile that is worth nothing is told, too', () => {
+    const t = payAll(eclipse([{ temples: { red: 10 } }, {}], { bonuses, ...FINAL }))
+    expect(t.log('score').filter(({ of }) => of !== undefined)).toMatchObject([{ seat: 0, of: 'bonus-technologies', n: 0 }])
   })
 
   it('TEO-ECLIPSE-18 not in eclipses 1 and 2 while the pyramid is incomplete', () => {
     for (const eclipses of [0, 1]) {
       const t = payAll(eclipse([climber, {}], { bonuses, calendar: { eclipses } }))
-      expect([t.question, t.log('temple-bonus'), vps(t)]).toEqual(['draw-starting-tile', [], [10, 0]])
+      expect([t.question, t.log('score').filter(({ of }) => of !== undefined), vps(t)]).toEqual(['draw-starting-tile', [], [10, 0]])
     }
   })
 })

@@ -3,10 +3,10 @@ import { again, argumentOf, call, locals, nextIn, NOBODY, offer, OK, refuse } fr
 import { nonMaskTiles, heldBy, heldWithPower, turnDown } from '../actions/discoveries.ts'
 import { offerIgnoring } from '../actions/ignore-cocoa.ts'
 import { PENULTIMATE } from '../actions/temples.ts'
-import { SALARY, templeNames } from '../answers.ts'
+import { SALARY } from '../answers.ts'
 import { eclipse as values } from '../content/index.ts'
 import type { TempleBonus } from '../content/temple-bonuses.ts'
-import { begin, end, tell } from '../events.ts'
+import { begin, end, report, tell } from '../events.ts'
 import { affordsCocoa, cocoaOf, lose, payCocoa, score } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { FEE_IS_ZERO, SALARY_COCOA } from '../reasons.ts'
@@ -187,8 +187,9 @@ export const personFinalScoring = procedure('temple-bonuses', S, [
     for (let temple = 0; temple < TEMPLES; temple++) {
       if (!bonusUnlocked(g, seat, temple)) continue
       const bonus = g.rules.parts.bonuses[g.s[BONUS_AT + temple]]
-      tell(g, 'temple-bonus', bonus.rule, seat, 'tile', bonus.id, 'temple', templeNames[temple])
-      score(g, seat, bonusVp(g, seat, bonus), bonus.rule)
+      const vp = bonusVp(g, seat, bonus)
+      if (vp === 0) report(g, 'score', bonus.rule, seat, { n: 0, of: bonus.id })
+      score(g, seat, vp, bonus.rule, 'of', bonus.id)
     }
   },
 ])

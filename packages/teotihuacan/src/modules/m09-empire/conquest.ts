@@ -8,7 +8,7 @@ import { DECLINE } from '../../answers.ts'
 import { resolve } from '../../effects.ts'
 import type { EffectNode } from '../../effect-nodes.ts'
 import { tell } from '../../events.ts'
-import { affords, payCost, purseOf } from '../../goods.ts'
+import { affords, payCost, purseOf, tellLost } from '../../goods.ts'
 import { ask, procedure } from '../../procedures.ts'
 import { type G, type MainAction, packCost } from '../../rules.ts'
 import { ACTION_BOARD, BUILT, COUNTED, COUNTING, WOOD } from '../../state.ts'
@@ -84,8 +84,10 @@ const buildReward = procedure('build-reward', B, [
     },
   }),
   function payWood(g, f) {
-    if (g.s[f + B.region] === 0) leave(g, f)
-    else payCost(g, g.s[f + B.seat], BUILD_PRICE, 'M9-18')
+    if (g.s[f + B.region] === 0) {
+      tellLost(g, g.s[f + B.seat], 'building', g.s[f + B.left], 'M9-17')
+      leave(g, f)
+    } else payCost(g, g.s[f + B.seat], BUILD_PRICE, 'M9-18')
   },
   function build(g, f) {
     settle(g, g.s[f + B.seat], g.s[f + B.region], 'M9-18')

@@ -1,12 +1,13 @@
 // M10 Workforce: common workers that everybody moves and that count as everybody's own.
 import { list, Misplaced, type Module, numberNamed } from '@tollan/kernel'
 import { boardNames } from '../../answers.ts'
+import { brokenNeutrals } from '../../invariants.ts'
 import type { G, Parts } from '../../rules.ts'
 import { AWAY, BOARDS, COMMON, COMMONS, ROUND, WORKER_AT, WORKERS } from '../../state.ts'
 import { commonAsOwn, commonColour, powerAlone, weakestAnywhere } from './common-workers.ts'
 import { workforceTable } from './content.ts'
 import { commonDestination, commonNeverWorships, commonPassesPalace, moveCommonWorker, ownWorkersOnly } from './moves.ts'
-import { changeSetUp } from './set-up.ts'
+import { changeSetUp, neutralColours } from './set-up.ts'
 
 /** Boards of the three common workers. */
 function layCommonWorkers(g: G, input: unknown): void {
@@ -18,6 +19,7 @@ function layCommonWorkers(g: G, input: unknown): void {
 /** M10-04: one die of each seat is in the box; M10-10: common workers stand in general areas. */
 function check(g: G, wrong: string[]): void {
   const { s } = g
+  brokenNeutrals(g, neutralColours(g), workforceTable.neutralWorkersPerColour, 'M10-06', wrong)
   if (s[ROUND] === 0) return
   for (let w = COMMON; w < COMMON + COMMONS; w++)
     if (s[WORKER_AT + w] < 1 || s[WORKER_AT + w] > BOARDS) wrong.push(`M10-10: common worker ${w - COMMON} is not in a general area`)

@@ -19,7 +19,7 @@ function offerDeck(g: G, counts: (boards: readonly number[]) => boolean): void {
   for (const [tile, { boards }] of g.rules.parts.startingTiles.entries()) if ((g.s[START_BOX] & (1 << tile)) !== 0 && counts(boards)) offer(g, DRAW_START | tile)
 }
 
-const colours = (g: G): number => workforceTable.neutralColours[g.rules.seats as WorkforcePlayers]
+export const neutralColours = (g: G): number => workforceTable.neutralColours[g.rules.seats as WorkforcePlayers]
 
 const N = locals('colour') // the first local of place-neutrals
 
@@ -39,7 +39,7 @@ const revealTile = chance(
     }
     restart(g, f)
   },
-  (g, f) => g.s[f + N.colour] === colours(g),
+  (g, f) => g.s[f + N.colour] === neutralColours(g),
 )
 
 const C = locals('drawn', 'placed')

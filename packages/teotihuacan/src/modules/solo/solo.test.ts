@@ -91,6 +91,7 @@ describe('bumping a worker of the bot', () => {
     const after = spaces.map((space) => (space === taken ? `${space} 2` : `${space}-worship 2`))
     expect(Object.values(t.player(0).workers)).toEqual([`${at}-worship 1`, ...after])
     expect(t.log('pay')).toMatchObject([{ seat: 0, what: 'cocoa', n: 1 }])
+    expect(t.log('bumped').at(-1)).toMatchObject({ seat: 0, rule: 'TEO-SOLO-12', space: `${taken}-worship` })
   })
 
   it('TEO-EDGE-46 over the Palace nothing is resolved: no temple step, no tile', () => {

@@ -23,7 +23,20 @@ const sources: Readonly<Record<string, string>> = {
   'M9-23': 'warriors in the empire',
 }
 
-const forWhat = (of: EventReader): string => (sources[of.event.rule] === undefined ? '' : ` for ${sources[of.event.rule]}`)
+/** What the program scores at the end. */
+const ends: Readonly<Record<string, string>> = { goods: 'its goods', technologies: 'its technologies', bonuses: 'its temple bonus tiles' }
+
+function forWhat(of: EventReader): string {
+  const scored = of.event['of']
+  if (typeof scored !== 'string') return sources[of.event.rule] === undefined ? '' : ` for ${sources[of.event.rule]}`
+  const known = ends[scored]
+  return ` for ${known ?? `the temple bonus "${of.name('of')}"`}`
+}
+
+/** What a seat could not take. */
+const lost: Readonly<Record<string, string>> = {
+  tile: 'the discovery tile', 'temple-step': 'a temple step', 'avenue-step': 'a step on the Avenue', 'pyramid-step': 'a step on the pyramid track', 'power-up': 'a power-up', building: 'a building',
+}
 
 const tile = (of: EventReader): string => of.names.tile(of.text('tile'))
 
@@ -52,6 +65,7 @@ export const events = {
   pay: (of) => `${of.who} pays ${of.number('n')} ${of.text('what')}`,
   score: (of) => `${of.who} scores ${of.number('n')} VP${forWhat(of)}`,
   lose: (of) => `${of.who} ${of.number('n') === 0 ? 'has no VP to lose' : `loses ${of.number('n')} VP`}${forWhat(of)}`,
+  lost: (of) => `${of.who} cannot take ${lost[of.text('what')] ?? ''}${of.number('n') > 1 ? ` (${of.number('n')} times)` : ''}: it is lost`,
   // tiles
   'take-tile': (of) => `${of.who} takes the ${tile(of)}`,
   'use-tile': (of) => `${of.who} uses the ${tile(of)}`,

@@ -24,7 +24,20 @@ const sources: Readonly<Record<string, string>> = {
   'M9-23': 'harcosok a birodalomban',
 }
 
-const forWhat = (of: EventReader): string => (sources[of.event.rule] === undefined ? '' : ` (${sources[of.event.rule]})`)
+/** What the program scores at the end. */
+const ends: Readonly<Record<string, string>> = { goods: 'javak', technologies: 'technológiák', bonuses: 'templom bónuszlapkák' }
+
+function forWhat(of: EventReader): string {
+  const scored = of.event['of']
+  if (typeof scored !== 'string') return sources[of.event.rule] === undefined ? '' : ` (${sources[of.event.rule]})`
+  const known = ends[scored]
+  return ` (${known ?? `templom bónuszlapka: „${of.name('of')}”`})`
+}
+
+/** What a seat could not take. */
+const lost: Readonly<Record<string, string>> = {
+  tile: 'felfedezéslapka', 'temple-step': 'templomlépés', 'avenue-step': 'lépés a Holtak útján', 'pyramid-step': 'lépés a piramissávon', 'power-up': 'megerősítés', building: 'épület',
+}
 
 const amount = (of: EventReader): string => `${of.number('n')} ${goodObject(of.text('what'))}`
 const worker = (of: EventReader): string => the(of.name('worker'))
@@ -55,6 +68,7 @@ export const events = {
   pay: (of) => `${of.who}: ${amount(of)} fizet`,
   score: (of) => `${of.who}: ${of.number('n')} GYP-ot kap${forWhat(of)}`,
   lose: (of) => `${of.who}: ${of.number('n') === 0 ? 'nincs elveszíthető GYP' : `${of.number('n')} GYP-ot veszít`}${forWhat(of)}`,
+  lost: (of) => `${of.who}: elvész: ${lost[of.text('what')] ?? ''}${of.number('n') > 1 ? ` (×${of.number('n')})` : ''}`,
   // tiles
   'take-tile': (of) => `${of.who}: elveszi ${tile(of)}`,
   'use-tile': (of) => `${of.who}: felhasználja ${tile(of)}`,

@@ -28,7 +28,20 @@ const sources: Readonly<Record<string, string>> = {
   'M9-23': 'Wojowników w Imperium',
 }
 
-const forWhat = (of: EventReader): string => (sources[of.event.rule] === undefined ? '' : ` za ${sources[of.event.rule]}`)
+/** What the program scores at the end. */
+const ends: Readonly<Record<string, string>> = { goods: 'swoje dobra', technologies: 'swoje Technologie', bonuses: 'swoje płytki Przychylności Bogów' }
+
+function forWhat(of: EventReader): string {
+  const scored = of.event['of']
+  if (typeof scored !== 'string') return sources[of.event.rule] === undefined ? '' : ` za ${sources[of.event.rule]}`
+  const known = ends[scored]
+  return ` za ${known ?? `płytkę Przychylności Bogów „${of.name('of')}”`}`
+}
+
+/** What a seat could not take. */
+const lost: Readonly<Record<string, string>> = {
+  tile: 'płytka Odkrycia', 'temple-step': 'awans w Świątyni', 'avenue-step': 'awans w Alei Umarłych', 'pyramid-step': 'awans na torze Piramidy', 'power-up': 'wzmocnienie', building: 'Budynek',
+}
 
 const tile = (of: EventReader): string => of.names.tile(of.text('tile'))
 
@@ -57,6 +70,7 @@ export const events = {
   pay: (of) => `${of.who} wydaje ${good(of.text('what'), of.number('n'))}`,
   score: (of) => `${of.who} zdobywa ${of.number('n')} PZ${forWhat(of)}`,
   lose: (of) => `${of.who} ${of.number('n') === 0 ? 'nie ma PZ do stracenia' : `traci ${of.number('n')} PZ`}${forWhat(of)}`,
+  lost: (of) => `${of.who}: przepada ${lost[of.text('what')] ?? ''}${of.number('n') > 1 ? ` (×${of.number('n')})` : ''}`,
   // tiles
   'take-tile': (of) => `${of.who} pozyskuje ${accusative(tile(of))}`,
   'use-tile': (of) => `${of.who} wykorzystuje ${accusative(tile(of))}`,

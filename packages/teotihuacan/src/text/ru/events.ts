@@ -26,7 +26,20 @@ const sources: Readonly<Record<string, string>> = {
   'M9-23': 'воинов в империи',
 }
 
-const forWhat = (of: EventReader): string => (sources[of.event.rule] === undefined ? '' : ` за ${sources[of.event.rule]}`)
+/** What the program scores at the end. */
+const ends: Readonly<Record<string, string>> = { goods: 'свои ресурсы и какао', technologies: 'свои технологии', bonuses: 'свои жетоны бонусов храмов' }
+
+function forWhat(of: EventReader): string {
+  const scored = of.event['of']
+  if (typeof scored !== 'string') return sources[of.event.rule] === undefined ? '' : ` за ${sources[of.event.rule]}`
+  const known = ends[scored]
+  return ` за ${known ?? `бонус храма «${of.name('of')}»`}`
+}
+
+/** What a seat could not take. */
+const lost: Readonly<Record<string, string>> = {
+  tile: 'жетон открытия', 'temple-step': 'ступень храма', 'avenue-step': 'шаг по Дороге мёртвых', 'pyramid-step': 'шаг по шкале пирамиды', 'power-up': 'увеличение силы', building: 'здание',
+}
 
 const icons = (n: number): string => count(n, 'символ', 'символа', 'символов')
 
@@ -58,6 +71,7 @@ export const events = {
   pay: (of) => `${of.who} отдаёт ${good(of.text('what'), of.number('n'))}`,
   score: (of) => `${of.who} получает ${of.number('n')} ПО${forWhat(of)}`,
   lose: (of) => `${of.who} ${of.number('n') === 0 ? 'не теряет' : `теряет ${of.number('n')}`} ПО${forWhat(of)}`,
+  lost: (of) => `${of.who}: пропадает ${lost[of.text('what')] ?? ''}${of.number('n') > 1 ? ` (×${of.number('n')})` : ''}`,
   // tiles
   'take-tile': (of) => `${of.who} берёт ${tile(of)}`,
   'use-tile': (of) => `${of.who} использует ${tile(of)}`,

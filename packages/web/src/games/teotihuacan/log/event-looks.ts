@@ -69,6 +69,7 @@ const looks: { readonly [T in EventType]: EventLook<T> } = {
   'free-unlock': { icon: 'unlock' },
   gain: { icon: null, amount: (of) => ({ icon: of.text('what'), n: of.number('n') }) },
   'icons-match': { icon: 'glyph' },
+  lost: { icon: null },
   lose: { icon: null, amount: (of) => ({ icon: 'vp', n: -of.number('n') }) },
   'main-action': { icon: (of) => boardIcons[of.text('board')] ?? 'main-action' },
   'mansion-roll': { icon: null },

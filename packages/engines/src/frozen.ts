@@ -4,6 +4,6 @@ import type { GameDefinition } from '@tollan/kernel'
 export const frozen: Readonly<Record<string, () => Promise<{ readonly engine: GameDefinition }>>> = {
   'teotihuacan-1': () => import('../frozen/teotihuacan-1.js'),
   'tawantinsuyu-1': () => import('../frozen/tawantinsuyu-1.js'),
-  'teotihuacan-2': () => import('../frozen/teotihuacan-2.js'),
   'tawantinsuyu-2': () => import('../frozen/tawantinsuyu-2.js'),
+  'teotihuacan-2': () => import('../frozen/teotihuacan-2.js'),
 }

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import type { Keyring, Verb } from '@tollan/kernel'
 import * as taw from '@tollan/tawantinsuyu'
 import * as teo from '@tollan/teotihuacan'
-import { difficulty } from '../packages/teotihuacan/src/modules/solo/difficulty.ts'
-import { switches } from '../packages/tawantinsuyu/src/automa/difficulty.ts'
+import { offeredSettings as tawSettings } from '../packages/tawantinsuyu/src/offer.ts'
+import { offeredSettings as teoSettings } from '../packages/teotihuacan/src/offer.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -41,6 +41,20 @@ const keyTable = ({ verbs }: Keyring, describe: (key: string) => string): string
   ...verbs.map((verb) => row(code(keyOf(verb)), choices(verb), describe(keyOf(verb)))).sort(),
 ]
 
+interface Setting {
+  readonly id: string
+  readonly deltas: readonly number[]
+  readonly printed: number
+  readonly rule: string
+  readonly module?: string
+}
+
+const settingTable = (settings: readonly Setting[]): string[] => [
+  '', 'Settings, in solo games only: values from the weaker program to the stronger one, added to what is printed.', '',
+  row('Setting', 'Values', 'Printed', 'Rule'), '|---|---|---|---|',
+  ...settings.map(({ id, deltas, printed, rule, module }) => row(code(id), deltas.join(', '), String(printed), module === undefined ? rule : `${rule}, with ${module}`)),
+]
+
 interface Page {
   readonly file: string
   readonly lines: readonly string[]
@@ -60,18 +74,14 @@ export function pages(): Page[] {
       file: 'docs/scenario.md',
       lines: [
         ...keyTable(teoRules.keys, teo.createWords(teo.english).answer),
-        '', 'Settings, in solo games only: changes to a printed value.', '',
-        row('Setting', 'Changes', 'Printed', 'Rule'), '|---|---|---|---|',
-        ...Object.entries(difficulty).map(([name, one]) => row(code(name), one.deltas.join(', '), String(one.printed), one.module === undefined ? one.rule : `${one.rule}, with ${one.module}`)),
+        ...settingTable(teoSettings),
       ],
     },
     {
       file: 'docs/scenario-tawantinsuyu.md',
       lines: [
         ...keyTable(tawRules.keys, taw.createWords(taw.english).answer),
-        '', 'Settings, in solo games only: 0 is off, 1 is on.', '',
-        row('Setting', 'Rule'), '|---|---|',
-        ...switches.map(({ name, rule }) => row(code(name), rule)),
+        ...settingTable(tawSettings),
       ],
     },
   ]

@@ -15,14 +15,14 @@ const letterOf = (id: string): string => id.slice(-1)
 const segment = (g: G, section: number, terrace: number): number[] =>
   g.rules.parts.tables.hill.map((_, space) => space).filter((space) => g.rules.section[space] === section && g.rules.terrace[space] === terrace)
 
-/** "a ARCH+b": letter, worker or god, colour. */
+/** "a:ARCH+b": letter, worker or god, colour. */
 function cell({ table }: Catalogue, g: G, space: number): string {
   const row = g.rules.parts.tables.hill[space]
   const worker = g.s[HILL + space]
   const mark = worker === EMPTY ? table.godMarks[row.god] : table.roleMarks[roleNames[roleOf(worker)]]
   const colour = table.colourMarks[row.colour] ?? ''
   const width = Math.max(...Object.values(table.colourMarks).map((each) => each.length))
-  return `${letterOf(row.id)} ${mark ?? '?'}${colour.padEnd(width)}`
+  return `${letterOf(row.id)}:${mark ?? '?'}${colour.padEnd(width)}`
 }
 
 const owner = ({ table }: Catalogue, seat: number): string => (seat < 0 ? '-' : table.seatMark(seat))
@@ -47,7 +47,7 @@ export function taskLines(catalogue: Catalogue, words: Words, g: G): string[] {
     Array.from({ length: SECTIONS }, (__, section) => {
       const spaces = segment(g, section, terrace).map((space) => g.rules.parts.tables.hill[space].id)
       const where = `${words.names.name(terraces[terrace])}, ${catalogue.phrases.section(section + 1)}`
-      return `  ${where}: ${spaces.map((id) => `${letterOf(id)} ${words.names.effect(id)}`).join('; ')}`
+      return `  ${where}: ${spaces.map((id) => `${letterOf(id)}: ${words.names.effect(id)}`).join('; ')}`
     }),
   )
   return [catalogue.table.icons, ...lines]

@@ -1,5 +1,5 @@
 // What every language of this game has to do.
-import { speaksEveryLanguage } from '@tollan/kernel/languages'
+import { hungarianFaults, speaksEveryLanguage } from '@tollan/kernel/languages'
 import { describe, expect, it } from 'vitest'
 import {
   armyNames, buildingNames, conquestNames, godCardNames, goodNames, iconNames, personalityNames, sectionNames, spaceNames, statueNames, stepNames, weavingNames, workerNames,
@@ -11,6 +11,7 @@ import type { Catalogue } from './catalogue.ts'
 import { describeChoice } from './choice.ts'
 import { createWords, type Words } from './describe.ts'
 import { english } from './en.ts'
+import { hungarian } from './hu.ts'
 import { describeOutcome } from './outcome.ts'
 import { polish } from './pl.ts'
 import { games } from './random-games.ts'
@@ -20,6 +21,7 @@ import { describeTable } from './table.ts'
 const languages: readonly [Catalogue, ...Catalogue[]] = [
   english,
   polish,
+  hungarian,
   russian,
 ]
 
@@ -45,7 +47,7 @@ speaksEveryLanguage<Rules, Words['names'], Catalogue>({
     statue: 'small-hook', steps: 'steps-upper-0', weaving: 'weaving-07', region: 'antisuyu', what: 'stone', n: 2, side: 'pray', way: 'stone-for-gold', number: 2, place: 1, vp: 70, tapestry: 1,
   },
   automa: 'axomamma-',
-  faults: { ru: (text) => text.match(/[A-Za-z]{2}|[A-Za-z]-| ,/g) ?? [] },
+  faults: { hu: hungarianFaults, ru: (text) => text.match(/[A-Za-z]{2}|[A-Za-z]-| ,/g) ?? [] },
 })
 
 describe.each(languages.map((catalogue) => [catalogue.language, catalogue] as const))('words of Tawantinsuyu in %s', (_, { glossary, table }) => {

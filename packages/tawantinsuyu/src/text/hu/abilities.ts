@@ -1,0 +1,23 @@
+/** What Passive Buildings do (TAW-BLD-Z01 to -Z20). */
+export const abilities: Readonly<Record<string, string>> = {
+  Z01: 'minden lehelyezett munkásodat futárnak tekintheted',
+  Z02: 'minden lehelyezett munkásodat papnak tekintheted',
+  Z03: 'harcos lehelyezésekor felfordíthatod legfeljebb 2 termelőépületedet',
+  Z04: 'egy kárpit új egyező kapcsolódása azonnal megadja a jutalmát',
+  Z05: 'építészeid és kézműveseid egymást helyettesíthetik',
+  Z06: '4 burgonya minden ünnep elején, és a végén 1-gyel több GYP minden kézben tartott istenkártyáért',
+  Z07: '1 GYP minden saját lépcsőért, amelyet a lehelyezésed használ',
+  Z08: 'szőttesvásárláskor 5 lapkát nézel meg, és előbb 2-t a pakli alá teszel',
+  Z09: 'minden ünnep elején 1 GYP a leghosszabb kárpitod minden szőtteséért',
+  Z10: '2 burgonya, 1 kukorica és 1 kő minden ünnep elején',
+  Z11: '1 ingyenes szőttes, valahányszor valaki kiváltja a Felajánlást',
+  Z12: '1 aranyért 1 lépés a Templomon, valahányszor valaki kiváltja az Imádást, és minden ünnep előtt',
+  Z13: 'hódításaidhoz 1-gyel kevesebb katonát kell lefordítani és 1-gyel kevesebbet eldobni, de összesen legalább 1-et',
+  Z14: '2 további feladat minden lehelyezett harcosodért',
+  Z15: 'bármikor átválthatsz egymásra 2 követ, 1 aranyat és 2 kukoricát',
+  Z16: 'felfordíthatod 1 termelőépületedet vagy seregkártyádat, valahányszor valaki kiváltja a Termelést',
+  Z17: '1 arany és 1 GYP, valahányszor valaki kiváltja a Hódítást',
+  Z18: '1 seregkártya és 1 arany, valahányszor valaki kiváltja a Megújítást',
+  Z19: '1 burgonyáért 1 istenkártya, a körödben bármikor',
+  Z20: '1-gyel több belőle és 1 GYP, valahányszor egy feladatod burgonyát, kukoricát vagy követ gyűjt',
+}

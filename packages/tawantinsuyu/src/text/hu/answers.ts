@@ -27,7 +27,7 @@ export const sides: Readonly<Record<string, string>> = {
 /** Every verb of an answer key. */
 export const answers = {
   // a turn
-  'high-priest': (id, names) => `A főpap ${the(to(names.name(id)))}`,
+  'high-priest': (id, names) => `Tedd a főpapot ${the(to(names.name(id)))}`,
   place: (id, names) => `Helyezz le egy ${object(names.name(id))}`,
   side: (what) => sides[what] ?? what,
   as: (id, names) => capital(`${names.name(id)}ként`),
@@ -64,7 +64,7 @@ export const answers = {
     return where === 'new' ? `Kezdj új kárpitot: ${names.name(tile)}` : `Tedd ${the(`${where.replace('tapestry-', '')}. kárpit`)} végére: ${names.name(tile)}`
   },
   'put-under': (id, names) => `Tedd a pakli alá ${theObject(id, names)}`,
-  connection: (id, names) => `${capital(names.part(id, 1))} – balra csatlakozik: ${names.name(id)}`,
+  connection: (id, names) => `${capital(names.part(id, 1))} – bal perem: ${names.name(id)}`,
   'keep-army': (id, names) => `Tartsd meg ${theObject(id, names)}`,
   produce: (id, names) => `Termelj: ${withEffect(id, names)}`,
   renew: (id, names) => `Fordítsd fel ${theObject(id, names)}`,

@@ -57,7 +57,7 @@ export const events = {
   // a turn
   'priest-placed': (of) => `${of.who}: a főpapját ${the(to(of.name('section')))} teszi`,
   'priest-moves': (of) => `${of.who}: a főpapja ${the(to(of.name('section')))} lép${of.text('action') === '' ? '' : `: ${of.name('action')}`}`,
-  'side-action': (of) => `${of.who}: mellékakciót választ: ${sides[of.text('side')] ?? ''}`,
+  'side-action': (of) => `${of.who}: mellékakciója: ${sides[of.text('side')] ?? ''}`,
   'placed-as': (of) => `${of.who}: a munkás szerepe: ${of.name('role')}`,
   'tasks-lost': (of) => `${of.who}: elveszít ${of.number('n')} feladatot`,
   region: (of) => `${of.who}: vezet ebben a régióban: ${of.name('region')}`,
@@ -109,7 +109,7 @@ export const events = {
   'weaving-bought': (of) => `${of.who}: megveszi ${theObject(of, 'weaving')}`,
   'weaving-gained': (of) => `${of.who}: megkapja ${theObject(of, 'weaving')}`,
   'weaving-laid': (of) => `${of.who}: ${the(`${of.number('tapestry')}. kárpit`)} végére teszi ${theObject(of, 'weaving')}`,
-  connection: (of) => `${of.who}: jutalom a bal kapcsolódásért (${of.name('weaving').split(' (')[0] ?? ''}): ${of.names.part(of.text('weaving'), 1)}`,
+  connection: (of) => `${of.who}: jutalom: ${of.names.part(of.text('weaving'), 1)} (bal perem: ${of.name('weaving').split(' (')[0] ?? ''})`,
   // Temple and war
   climb: (of) => `${of.who}: a Templom ${of.number('space')}. mezőjére lép`,
   casualty: (of) => `${of.who}: ${aRole(of)} küld ${of.event.rule === 'TAW-PRIEST-CONQUER-02' ? 'a Nomádok közül' : 'a Faluból'} az Elesettek közé`,

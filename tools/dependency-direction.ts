@@ -26,7 +26,7 @@ const layers: Readonly<Record<string, { readonly may: readonly string[]; readonl
   tawantinsuyu: { may: ['kernel'], npm: false },
   room: { may: ['kernel'], npm: false },
   engines: { may: ['kernel', ...games], npm: false },
-  protocol: { may: ['kernel'], npm: true },
+  protocol: { may: [], npm: true },
   search: { may: ['kernel', ...games], npm: true },
   server: { may: ['kernel', 'room', 'engines', 'protocol', 'search', ...games], npm: true },
   web: { may: ['kernel', 'room', 'engines', 'protocol', 'search', ...games], npm: true },

@@ -1,4 +1,4 @@
-// tollan serve: the web application on this machine.
+// tollan serve: the web application and the tables people play at over the network.
 import { join } from 'node:path'
 import { openServer } from '@tollan/server'
 import { complain, oneLine } from './complaint.ts'
@@ -14,7 +14,9 @@ const MOST_PORT = 65_535
 const usage = `usage: tollan serve [options]
   --port N      the port to listen on (PORT, else ${DEFAULT_PORT}); 0 picks a free one
   --host NAME   the name or address to listen on (HOST, else ${DEFAULT_HOST}); 0.0.0.0 for the whole network
-Serves the application that npm run build made, until it is interrupted.`
+  --data DIR    the folder where tables are kept (TOLLAN_DATA, else data/ beside the project)
+Serves the application that npm run build made, until it is interrupted. With DATABASE_URL tables are kept in PostgreSQL,
+and any number of processes may serve them together.`
 
 const stopped = (): Promise<void> =>
   new Promise((done) => {
@@ -24,11 +26,12 @@ const stopped = (): Promise<void> =>
 export const serve: Command = {
   usage,
   async run(argv) {
-    const parsed = parse('serve', argv, { port: { type: 'string' }, host: { type: 'string' } })
+    const parsed = parse('serve', argv, { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } })
     const port = wholeNumber(textOf(parsed, 'port') ?? process.env['PORT'] ?? DEFAULT_PORT, 'the port', 0, MOST_PORT)
     const host = textOf(parsed, 'host') ?? process.env['HOST'] ?? DEFAULT_HOST
     const folder = join(root, 'packages', 'web', 'dist')
-    const server = await openServer({ folder, host, port }).catch((error: unknown) => complain(oneLine(error)))
+    const keep = { url: process.env['DATABASE_URL'], folder: textOf(parsed, 'data') ?? process.env['TOLLAN_DATA'] ?? join(root, 'data') }
+    const server = await openServer({ folder, host, port, keep }).catch((error: unknown) => complain(oneLine(error)))
     print(`Tollan is at ${server.address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`)
     await stopped()
     await server.close()

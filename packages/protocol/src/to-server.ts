@@ -1,0 +1,23 @@
+// What somebody at a table says.
+import * as v from 'valibot'
+import { count, manner, messageId, tableId, text } from './shapes.ts'
+
+const about = { id: messageId, table: tableId }
+
+export const toServer = v.variant('t', [
+  /** Wants to see a table, and knows so many entries of it already, as of that number of changes. */
+  v.object({ t: v.literal('open'), table: tableId, entries: v.optional(count), counter: v.optional(count) }),
+  v.object({ t: v.literal('close'), table: tableId }),
+  v.object({ t: v.literal('answer'), ...about, revision: count, answer: text(200), manner }),
+  v.object({ t: v.literal('undo'), ...about, manner }),
+  v.object({ t: v.literal('redo'), ...about, manner }),
+  v.object({ t: v.literal('restart'), ...about }),
+  /** Asks the others to go back to the first so many entries. */
+  v.object({ t: v.literal('ask-back'), ...about, to: count }),
+  /** Asks the others to end the game without a result. */
+  v.object({ t: v.literal('ask-end'), ...about }),
+  v.object({ t: v.literal('agree'), ...about, motion: count, yes: v.boolean() }),
+  v.object({ t: v.literal('say'), ...about, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)) }),
+  v.object({ t: v.literal('lobby'), on: v.boolean() }),
+])
+export type ToServer = v.InferOutput<typeof toServer>

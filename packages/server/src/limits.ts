@@ -1,0 +1,53 @@
+// How much one connection, guest or address may ask for: a bucket that refills.
+export interface Limit {
+  /** Asked for at once at most. */
+  readonly most: number
+  /** How many come back per second. */
+  readonly perSecond: number
+}
+
+export interface Buckets {
+  /** Whether one more is allowed. */
+  take(key: string): boolean
+}
+
+interface Bucket {
+  left: number
+  at: number
+}
+
+const MOST_BUCKETS = 50_000
+
+export function buckets({ most, perSecond }: Limit, now: () => number): Buckets {
+  const known = new Map<string, Bucket>()
+  return {
+    take(key) {
+      const at = now()
+      const bucket = known.get(key) ?? { left: most, at }
+      bucket.left = Math.min(most, bucket.left + ((at - bucket.at) / 1000) * perSecond)
+      bucket.at = at
+      known.delete(key)
+      known.set(key, bucket) // the newest last, so that the oldest can go first
+      const [oldest] = known.keys()
+      if (known.size > MOST_BUCKETS && oldest !== undefined) known.delete(oldest)
+      if (bucket.left < 1) return false
+      bucket.left--
+      return true
+    },
+  }
+}
+
+export type Limits = Readonly<Record<'messages' | 'requests' | 'arrivals' | 'tables' | 'talk', Limit>>
+
+export const usualLimits: Limits = {
+  /** Messages of one connection. */
+  messages: { most: 60, perSecond: 20 },
+  /** Requests of one address. */
+  requests: { most: 120, perSecond: 10 },
+  /** New guests and connections of one address. */
+  arrivals: { most: 60, perSecond: 1 },
+  /** Tables of one guest. */
+  tables: { most: 20, perSecond: 1 / 60 },
+  /** Lines of talk of one guest. */
+  talk: { most: 8, perSecond: 0.5 },
+}

@@ -1,0 +1,94 @@
+// Tables over a real socket, on a real database.
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fastRandom } from '@tollan/kernel'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { type OpenServer, openServer } from './server.ts'
+import { closeStore, openStore } from './store/store.ts'
+import { boundless } from './testing/boundless.ts'
+import { connect, leave, newPlayer, type Player, request, until } from './testing/player.ts'
+import { troubles } from './testing/truth.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'tollan-online-'))
+const files = join(root, 'files')
+mkdirSync(files)
+writeFileSync(join(files, 'index.html'), '<!doctype html><title>Tollan</title>')
+
+const servers: OpenServer[] = []
+const people: Player[] = []
+
+afterEach(async () => {
+  for (const player of people.splice(0)) leave(player)
+  for (const server of servers.splice(0)) await server.close()
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+async function serve(name: string): Promise<{ readonly server: OpenServer; readonly folder: string }> {
+  const folder = join(root, name)
+  const server = await openServer({ folder: files, host: '127.0.0.1', port: 0, keep: { folder }, limits: boundless })
+  servers.push(server)
+  return { server, folder }
+}
+
+async function person(address: string, name: string, seed: number): Promise<Player> {
+  const player = await newPlayer(address, name, fastRandom(seed))
+  people.push(player)
+  return player
+}
+
+const wish = (game: string, players: number) => ({ game, options: { players }, listed: true, talk: true, clock: { kind: 'none' }, name: 'Anna' })
+
+test('two people meet by a link, play a whole game to its end, and everybody may check it', async () => {
+  const { server, folder } = await serve('whole')
+  const anna = await person(server.address, 'Anna', 1)
+  const bela = await person(server.address, 'Béla', 2)
+  const guest = await person(server.address, 'Guest', 3)
+  const made = await request(anna, 'POST', '/tables', wish('teotihuacan', 2))
+  expect(made.status).toBe(200)
+  const table = String(made.body['id'])
+  for (const player of [anna, bela, guest]) player.table = table
+  expect((await request(bela, 'GET', '/lobby')).body).toMatchObject({ tables: [{ id: table, players: 2, names: ['Anna', null], yours: null }] })
+  expect(await request(bela, 'POST', `/tables/${table}/start`)).toMatchObject({ status: 403, body: { code: 'not-host' } })
+  expect(await request(bela, 'POST', `/tables/${table}/join`, { name: 'Béla' })).toMatchObject({ status: 200, body: { seat: 1 } })
+  expect(await request(guest, 'POST', `/tables/${table}/join`, { name: 'Guest' })).toMatchObject({ status: 409, body: { code: 'taken' } })
+  for (const player of [anna, bela, guest]) connect(player)
+  await until(guest, () => guest.state?.places.every(({ here }) => here) === true)
+  expect(await request(anna, 'POST', `/tables/${table}/start`)).toMatchObject({ status: 200 })
+  await Promise.all([anna, bela, guest].map((player) => until(player, () => player.state?.status === 'over')))
+  expect(guest.state?.secret).toMatch(/^[0-9a-f]{64}$/)
+  expect([anna, bela, guest].flatMap(({ refused }) => refused)).toEqual([])
+  const store = await openStore({ folder })
+  expect(await troubles(store, table, [anna, bela, guest])).toEqual([])
+  await closeStore(store)
+  const file = await request(guest, 'GET', `/tables/${table}/file`)
+  expect(file.body).toMatchObject({ format: 'tollan-game', over: true, commitment: guest.state?.commitment })
+  const again = await request(bela, 'POST', `/tables/${table}/rematch`)
+  expect((await request(anna, 'POST', `/tables/${table}/rematch`)).body['id']).toBe(again.body['id'])
+})
+
+test('a line that breaks at any moment and messages sent twice lose and double nothing', async () => {
+  const { server, folder } = await serve('broken')
+  const players = await Promise.all(['Anna', 'Béla', 'Cecília'].map((name, i) => person(server.address, name, 10 + i)))
+  const anna = players[0] ?? (await person(server.address, 'Anna', 1))
+  const table = String((await request(anna, 'POST', '/tables', wish('tawantinsuyu', 3))).body['id'])
+  let cuts = 0
+  for (const [i, player] of players.entries()) {
+    player.table = table
+    player.doubles = 20
+    player.onChange = () => {
+      if (player.heard.length % (17 + i) !== 0 || player.state?.status === 'over') return
+      cuts++
+      player.socket?.terminate()
+    }
+    if (player !== anna) await request(player, 'POST', `/tables/${table}/join`, { name: player.name })
+    connect(player)
+  }
+  await request(anna, 'POST', `/tables/${table}/start`)
+  await Promise.all(players.map((player) => until(player, () => player.state?.status === 'over' && player.pending === null)))
+  expect(cuts).toBeGreaterThan(10)
+  const store = await openStore({ folder })
+  expect(await troubles(store, table, players)).toEqual([])
+  expect(players.flatMap(({ refused }) => refused)).toEqual([])
+  await closeStore(store)
+})

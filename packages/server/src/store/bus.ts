@@ -1,0 +1,47 @@
+// How processes hear of each other's changes.
+import pg from 'pg'
+
+export interface Bus {
+  /** Called with the id of a table that changed, or null when changes may have been missed. */
+  onChange: (table: string | null) => void
+  close(): Promise<void>
+}
+
+/** One process has nobody to hear of. */
+export const silent = (): Bus => ({ onChange: () => {}, close: async () => {} })
+
+const AGAIN_MS = 500
+
+/** Listens to PostgreSQL, again and again when the line breaks. */
+export async function listening(url: string): Promise<Bus> {
+  const bus: Bus = {
+    onChange: () => {},
+    close: async () => {
+      closed = true
+      clearTimeout(timer)
+      await client?.end()
+    },
+  }
+  let closed = false
+  let timer: NodeJS.Timeout | undefined
+  let client: pg.Client | null = null
+  const listen = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url })
+    next.on('notification', ({ payload }) => bus.onChange(payload ?? null))
+    next.on('error', () => {}) // the end follows
+    next.on('end', () => {
+      client = null
+      if (!closed) timer = setTimeout(again, AGAIN_MS)
+    })
+    await next.connect()
+    await next.query('listen tollan')
+    client = next
+  }
+  const again = (): void => {
+    listen().then(() => bus.onChange(null), () => {
+      if (!closed) timer = setTimeout(again, AGAIN_MS)
+    })
+  }
+  await listen()
+  return bus
+}

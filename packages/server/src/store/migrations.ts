@@ -1,0 +1,74 @@
+// The shape of the database, step by step. A step that has run anywhere is never changed.
+import { sql } from 'kysely'
+import type { Migration, MigrationProvider } from 'kysely/migration'
+
+const tables = (shared: boolean): Migration => ({
+  async up(db) {
+    await db.schema.createTable('keys').addColumn('name', 'text', (c) => c.primaryKey()).addColumn('value', 'text', (c) => c.notNull()).execute()
+    await db.schema.createTable('guests')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text')
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('seen', 'bigint', (c) => c.notNull())
+      .execute()
+    await db.schema.createTable('tables')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .addColumn('options', 'text', (c) => c.notNull())
+      .addColumn('secret', 'text', (c) => c.notNull())
+      .addColumn('commitment', 'text', (c) => c.notNull())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('listed', 'integer', (c) => c.notNull())
+      .addColumn('talk', 'integer', (c) => c.notNull())
+      .addColumn('clock', 'text', (c) => c.notNull())
+      .addColumn('host', 'text', (c) => c.notNull())
+      .addColumn('rematch', 'text')
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('updated', 'bigint', (c) => c.notNull())
+      .execute()
+    await db.schema.createIndex('tables_listed').on('tables').columns(['listed', 'status', 'updated']).execute()
+    await db.schema.createTable('places')
+      .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('guest', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('symbol', 'text')
+      .addPrimaryKeyConstraint('places_key', ['table_id', 'seat'])
+      .addUniqueConstraint('places_guest', ['table_id', 'guest'])
+      .execute()
+    await db.schema.createIndex('places_of_guest').on('places').column('guest').execute()
+    await db.schema.createTable('acts')
+      .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('sequence', 'integer', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('client', 'text', (c) => c.notNull())
+      .addColumn('act', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('acts_key', ['table_id', 'sequence'])
+      .addUniqueConstraint('acts_client', ['table_id', 'client'])
+      .execute()
+    await db.schema.createTable('talk')
+      .addColumn('number', shared ? 'bigserial' : 'integer', (c) => (shared ? c.primaryKey() : c.primaryKey().autoIncrement()))
+      .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('guest', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer')
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute()
+    await db.schema.createIndex('talk_of_table').on('talk').columns(['table_id', 'number']).execute()
+    if (!shared) return
+    // other processes hear of a change the moment it is committed
+    await sql`create function tollan_tell() returns trigger language plpgsql as $$
+      begin
+        if tg_table_name = 'tables' then perform pg_notify('tollan', new.id); else perform pg_notify('tollan', new.table_id); end if;
+        return null;
+      end $$`.execute(db)
+    for (const table of ['tables', 'places', 'acts', 'talk'])
+      await sql`create trigger ${sql.ref(`${table}_tell`)} after insert or update on ${sql.table(table)} for each row execute function tollan_tell()`.execute(db)
+  },
+})
+
+/** `shared`: several processes use the database, so that it is PostgreSQL. */
+export const migrations = (shared: boolean): MigrationProvider => ({ getMigrations: async () => ({ '0001-tables': tables(shared) }) })

@@ -1,0 +1,166 @@
+// Everything that is kept, behind one set of functions: SQLite in a folder, or PostgreSQL shared by any number of processes.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { type Bus, listening, silent } from './bus.ts'
+import { migrations } from './migrations.ts'
+import type { ActRow, PlaceRow, Schema, Status, TableRow } from './schema.ts'
+import { sqlite } from './sqlite.ts'
+
+export interface Where {
+  /** A PostgreSQL database; without it, SQLite in the folder. */
+  readonly url?: string | undefined
+  readonly folder: string
+}
+
+export interface Store {
+  readonly db: Kysely<Schema>
+  readonly bus: Bus
+}
+
+const INT8 = 20
+
+function postgres(url: string): PostgresDialect {
+  const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => (id === INT8 ? Number : pg.types.getTypeParser(id, format ?? 'text')) }
+  return new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 16, types }) })
+}
+
+function file(folder: string): string {
+  mkdirSync(folder, { recursive: true })
+  return join(folder, 'tollan.sqlite')
+}
+
+/** Opens it and brings it to the newest shape; several processes may start at once. */
+export async function openStore({ url, folder }: Where): Promise<Store> {
+  const db = new Kysely<Schema>({ dialect: url === undefined ? sqlite(file(folder)) : postgres(url) })
+  const { error } = await new Migrator({ db, provider: migrations(url !== undefined) }).migrateToLatest()
+  if (error !== undefined) {
+    await db.destroy()
+    throw error instanceof Error ? error : new Error(String(error))
+  }
+  return { db, bus: url === undefined ? silent() : await listening(url) }
+}
+
+export async function closeStore({ db, bus }: Store): Promise<void> {
+  await bus.close()
+  await db.destroy()
+}
+
+export const isReady = async ({ db }: Store): Promise<boolean> => (await sql`select 1`.execute(db)).rows.length === 1
+
+/** A secret of the installation: made once, the same for every process. */
+export async function keyOf({ db }: Store, name: string, make: () => string): Promise<string> {
+  await db.insertInto('keys').values({ name, value: make() }).onConflict((c) => c.doNothing()).execute()
+  return (await db.selectFrom('keys').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value
+}
+
+// --- guests ---
+
+export const addGuest = async ({ db }: Store, id: string, at: number): Promise<void> => {
+  await db.insertInto('guests').values({ id, name: null, created: at, seen: at }).onConflict((c) => c.doNothing()).execute()
+}
+
+export const guestName = async ({ db }: Store, id: string): Promise<string | null> =>
+  (await db.selectFrom('guests').select('name').where('id', '=', id).executeTakeFirst())?.name ?? null
+
+export const nameGuest = async ({ db }: Store, id: string, name: string): Promise<void> => {
+  await db.updateTable('guests').set({ name }).where('id', '=', id).execute()
+}
+
+// --- tables ---
+
+export interface KeptTable {
+  readonly row: TableRow
+  readonly places: readonly PlaceRow[]
+}
+
+export async function addTable({ db }: Store, row: TableRow, place: PlaceRow): Promise<void> {
+  await db.transaction().execute(async (t) => {
+    await t.insertInto('tables').values(row).execute()
+    await t.insertInto('places').values(place).execute()
+  })
+}
+
+export async function tableOf({ db }: Store, id: string): Promise<KeptTable | null> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) return null
+  return { row, places: await db.selectFrom('places').selectAll().where('table_id', '=', id).orderBy('seat').execute() }
+}
+
+/** False when the seat was taken meanwhile, or the guest sits there already. */
+export async function takePlace({ db }: Store, place: PlaceRow, at: number): Promise<boolean> {
+  return db.transaction().execute(async (t) => {
+    const open = await t.updateTable('tables').set({ updated: at }).where('id', '=', place.table_id).where('status', '=', 'waiting').executeTakeFirst()
+    if (open.numUpdatedRows === 0n) return false
+    const done = await t.insertInto('places').values(place).onConflict((c) => c.doNothing()).executeTakeFirst()
+    return done.numInsertedOrUpdatedRows === 1n
+  })
+}
+
+export async function leavePlace({ db }: Store, table: string, guest: string, at: number): Promise<boolean> {
+  return db.transaction().execute(async (t) => {
+    const open = await t.updateTable('tables').set({ updated: at }).where('id', '=', table).where('status', '=', 'waiting').executeTakeFirst()
+    if (open.numUpdatedRows === 0n) return false
+    const done = await t.deleteFrom('places').where('table_id', '=', table).where('guest', '=', guest).executeTakeFirst()
+    return done.numDeletedRows === 1n
+  })
+}
+
+/** From one status to another; false when it was not the first any more. */
+export async function turnStatus({ db }: Store, table: string, from: Status, to: Status, at: number): Promise<boolean> {
+  const done = await db.updateTable('tables').set({ status: to, updated: at }).where('id', '=', table).where('status', '=', from).executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+/** Begins a game: seats are numbered without gaps, and nobody can join or leave any more. False when it had begun. */
+export async function moveTogether({ db }: Store, { row, places }: KeptTable, options: string, at: number): Promise<boolean> {
+  return db.transaction().execute(async (t) => {
+    const open = await t.updateTable('tables').set({ options, status: 'playing', updated: at }).where('id', '=', row.id).where('status', '=', 'waiting').executeTakeFirst()
+    if (open.numUpdatedRows === 0n) return false
+    for (const [seat, place] of places.entries())
+      if (place.seat !== seat) await t.updateTable('places').set({ seat }).where('table_id', '=', row.id).where('guest', '=', place.guest).execute()
+    return true
+  })
+}
+
+/** The table where the same people play again; false when somebody made one before. */
+export async function linkRematch({ db }: Store, table: string, rematch: string): Promise<boolean> {
+  const done = await db.updateTable('tables').set({ rematch }).where('id', '=', table).where('rematch', 'is', null).executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+const MOST_LISTED = 100
+
+export const listedTables = async ({ db }: Store): Promise<TableRow[]> =>
+  db.selectFrom('tables').selectAll().where('listed', '=', 1).where('status', '=', 'waiting').orderBy('updated', 'desc').limit(MOST_LISTED).execute()
+
+export const tablesOfGuest = async ({ db }: Store, guest: string): Promise<TableRow[]> =>
+  db.selectFrom('tables').selectAll('tables').innerJoin('places', 'places.table_id', 'tables.id').where('places.guest', '=', guest)
+    .where('tables.status', '!=', 'abandoned').orderBy('tables.updated', 'desc').limit(MOST_LISTED).execute()
+
+export const placesOf = async ({ db }: Store, tables: readonly string[]): Promise<PlaceRow[]> =>
+  tables.length === 0 ? [] : db.selectFrom('places').selectAll().where('table_id', 'in', [...tables]).orderBy('seat').execute()
+
+// --- the history of a game ---
+
+export const actsOf = async ({ db }: Store, table: string, after: number): Promise<ActRow[]> =>
+  db.selectFrom('acts').selectAll().where('table_id', '=', table).where('sequence', '>', after).orderBy('sequence').execute()
+
+/** False when somebody else wrote this number, or this message was written before. */
+export async function appendAct({ db }: Store, row: ActRow): Promise<boolean> {
+  const done = await db.insertInto('acts').values(row).onConflict((c) => c.doNothing()).executeTakeFirst()
+  return done.numInsertedOrUpdatedRows === 1n
+}
+
+// --- talk ---
+
+export const addLine = async ({ db }: Store, line: Omit<Schema['talk'], 'number'>): Promise<void> => {
+  await db.insertInto('talk').values(line).execute()
+}
+
+const MOST_LINES = 500
+
+export const linesOf = async ({ db }: Store, table: string, after: number): Promise<(Omit<Schema['talk'], 'number'> & { readonly number: number })[]> =>
+  db.selectFrom('talk').selectAll().where('table_id', '=', table).where('number', '>', after).orderBy('number').limit(MOST_LINES).execute()

@@ -1,0 +1,161 @@
+// A table somebody looks at or plays at, as this process knows it.
+import { engineFor } from '@tollan/engines'
+import { fromHex, type GameDefinition, type GameOptions, SPECTATOR } from '@tollan/kernel'
+import type { Clock, Motion, Place, TableState, ToClient } from '@tollan/protocol'
+import { type Act, emptyRoom, firstSight, type Manner, repeat, type Room, sightsFor } from '@tollan/room'
+import { actsOf, type KeptTable, type Store, tableOf } from '../store/store.ts'
+import type { ActRow } from '../store/schema.ts'
+
+/** Somebody who looks at a table: one page of one person. */
+export interface Watcher {
+  readonly guest: string
+  readonly send: (message: ToClient) => void
+  /** Entries the page has as they are now; null when it knows nothing yet. */
+  known: number | null
+}
+
+export interface LiveTable {
+  readonly id: string
+  kept: KeptTable
+  definition: GameDefinition | null
+  /** Null before the game begins, and while nobody has needed it for some time. */
+  room: Room | null
+  /** Number of the last act that the room has gone through. */
+  sequence: number
+  /** By message, the number of the act it became. */
+  readonly messages: Map<string, number>
+  /** Where entries were taken back: the number of changes, and the entries that were left. */
+  readonly cuts: (readonly [counter: number, left: number])[]
+  readonly manners: Map<number, Manner>
+  readonly watchers: Set<Watcher>
+  motion: Motion | null
+  /** Number of the last line of talk that was sent. */
+  said: number
+  /** When somebody last did something here. */
+  used: number
+}
+
+const usual: Manner = { forced: true, confirm: 'irreversible' }
+
+export const newLive = (kept: KeptTable, now: number): LiveTable => ({
+  id: kept.row.id, kept, definition: null, room: null, sequence: 0, messages: new Map(), cuts: [], manners: new Map(), watchers: new Set(), motion: null, said: 0, used: now,
+})
+
+export const optionsOf = ({ row }: KeptTable): GameOptions => JSON.parse(row.options) as GameOptions
+export const clockOf = ({ row }: KeptTable): Clock => JSON.parse(row.clock) as Clock
+
+/** The seat a guest holds, or null. */
+export const seatOf = ({ kept }: LiveTable, guest: string): number | null => kept.places.find((place) => place.guest === guest)?.seat ?? null
+
+const viewerOf = (live: LiveTable, { guest }: Watcher): number => seatOf(live, guest) ?? SPECTATOR
+
+/** The game goes on by the rules it was begun with. */
+export async function definitionOf(live: LiveTable): Promise<GameDefinition> {
+  if (live.definition === null) {
+    const engine = await engineFor(live.kept.row.game, live.kept.row.version)
+    if (!engine.ok) throw new Error(`table ${live.id}: ${engine.message}`)
+    live.definition = engine.definition
+  }
+  return live.definition
+}
+
+/** A room before its first act. */
+export async function freshRoom(live: LiveTable): Promise<Room> {
+  const secret = fromHex(live.kept.row.secret)
+  if (secret === null) throw new Error(`table ${live.id}: its secret is damaged`)
+  const opened = emptyRoom(await definitionOf(live), optionsOf(live.kept), secret, { manner: (seat) => live.manners.get(seat) ?? usual, companions: [] })
+  if (!opened.ok) throw new Error(`table ${live.id}: ${opened.message}`)
+  return opened.room
+}
+
+/** After an act: what watchers knew behind a cut they know no more. */
+export function noteAct(live: LiveTable, room: Room, before: number, { to, back = [] }: Act, { sequence, client }: Pick<ActRow, 'sequence' | 'client'>): void {
+  live.sequence = sequence
+  live.messages.set(client, sequence)
+  const left = to ?? before - back.reduce((sum, steps) => sum + steps, 0)
+  if (left === before) return
+  live.cuts.push([room.journal.counter, left])
+  for (const watcher of live.watchers) if (watcher.known !== null) watcher.known = Math.min(watcher.known, left)
+}
+
+/** Brings the room to the last act that is kept. */
+export async function catchUp(store: Store, live: LiveTable): Promise<void> {
+  if (live.kept.row.status === 'waiting') return
+  if (live.room === null) {
+    live.sequence = 0
+    live.cuts.length = 0
+  }
+  const rows = await actsOf(store, live.id, live.sequence)
+  const room = live.room ?? (await freshRoom(live))
+  for (const row of rows) {
+    const act = JSON.parse(row.act) as Act
+    const before = room.entries.length
+    const done = repeat(room, act)
+    if (!done.ok) throw new Error(`table ${live.id}, act ${row.sequence}: ${done.message}`)
+    noteAct(live, room, before, act, row)
+  }
+  live.room = room
+}
+
+/** Reads again who sits there and how far it is. */
+export async function refresh(store: Store, live: LiveTable): Promise<void> {
+  const kept = await tableOf(store, live.id)
+  if (kept !== null) live.kept = kept
+}
+
+export function placesOf(live: LiveTable, definition: GameDefinition): Place[] {
+  const options = optionsOf(live.kept)
+  const automata = definition.aids.automata(options)
+  const seats = Math.max(options.players, ...automata.map((seat) => seat + 1))
+  return Array.from({ length: seats }, (_, seat): Place => {
+    const held = live.kept.places.find((place) => place.seat === seat)
+    return {
+      seat, name: held?.name ?? null, symbol: held?.symbol ?? null, automa: automata.includes(seat),
+      here: held !== undefined && [...live.watchers].some(({ guest }) => guest === held.guest),
+    }
+  })
+}
+
+export async function stateOf(live: LiveTable): Promise<TableState> {
+  const { row } = live.kept
+  const places = placesOf(live, await definitionOf(live))
+  const seated = new Set(live.kept.places.map(({ guest }) => guest))
+  return {
+    id: live.id, game: row.game, version: row.version, options: { ...optionsOf(live.kept) }, status: row.status, listed: row.listed === 1, talk: row.talk === 1,
+    clock: clockOf(live.kept), places, watching: new Set([...live.watchers].filter(({ guest }) => !seated.has(guest)).map(({ guest }) => guest)).size,
+    commitment: row.commitment, secret: row.status === 'over' ? row.secret : null, motion: live.motion, rematch: row.rematch,
+  }
+}
+
+/** Who sits there and how far it is, to everybody who looks. */
+export async function sendState(live: LiveTable, to: Iterable<Watcher> = live.watchers): Promise<void> {
+  const state = await stateOf(live)
+  for (const watcher of to) watcher.send({ t: 'table', state, seat: seatOf(live, watcher.guest) })
+}
+
+/** The game, to everybody who looks: to each what is new to them. */
+export function sendSights(live: LiveTable, to: Iterable<Watcher> = live.watchers): void {
+  const { room, id } = live
+  if (room === null) return
+  const groups = new Map<number | null, Watcher[]>()
+  for (const watcher of to) groups.set(watcher.known, [...(groups.get(watcher.known) ?? []), watcher])
+  for (const [known, watchers] of groups) {
+    const viewers = [...new Set(watchers.map((watcher) => viewerOf(live, watcher)))]
+    const sights = sightsFor(room, viewers, known ?? 0)
+    for (const watcher of watchers) {
+      const viewer = viewerOf(live, watcher)
+      const sight = sights[viewers.indexOf(viewer)]
+      if (sight === undefined) continue
+      const first = known === null ? { first: Buffer.from(firstSight(room, viewer)).toString('base64') } : {}
+      watcher.send({ t: 'sight', table: id, viewer, ...first, sight } as unknown as ToClient)
+      watcher.known = room.entries.length
+    }
+  }
+}
+
+/** How much of what a page says it has is still as it was. */
+export function stillKnown({ cuts, room }: LiveTable, entries: number, counter: number): number | null {
+  if (room === null || counter > room.journal.counter) return null
+  const left = cuts.filter(([at]) => at > counter).reduce((least, [, kept]) => Math.min(least, kept), entries)
+  return Math.min(left, room.entries.length)
+}

@@ -1,0 +1,147 @@
+// Tables before their game begins, and lists of them.
+import { randomBytes } from 'node:crypto'
+import { engineFor } from '@tollan/engines'
+import { commitment, toHex } from '@tollan/kernel'
+import type { Joining, Listed, NewTable } from '@tollan/protocol'
+import { type Outcome, refuse, refusedBy } from '../refused.ts'
+import type { PlaceRow, TableRow } from '../store/schema.ts'
+import { addTable, guestName, leavePlace, linkRematch, listedTables, moveTogether, nameGuest, placesOf as placesKept, tablesOfGuest, takePlace, turnStatus } from '../store/store.ts'
+import { catchUp, clockOf, definitionOf, freshRoom, type LiveTable, optionsOf, placesOf, refresh, seatOf, sendSights, sendState } from './live-table.ts'
+import { perform, type Tables, withTable } from './tables.ts'
+
+/** Nobody guesses 144 bits. */
+export const newId = (): string => randomBytes(18).toString('base64url')
+
+export async function createTable({ store, now }: Tables, guest: string, wish: NewTable): Promise<Outcome<{ id: string }>> {
+  const engine = await engineFor(wish.game)
+  if (!engine.ok) return refusedBy(engine)
+  const compiled = engine.definition.compile(wish.options)
+  if (!compiled.ok) return refusedBy(compiled)
+  const secret = new Uint8Array(randomBytes(32))
+  const row: TableRow = {
+    id: newId(), game: wish.game, version: engine.definition.version, options: JSON.stringify(compiled.rules.options), secret: toHex(secret), commitment: commitment(secret),
+    status: 'waiting', listed: wish.listed ? 1 : 0, talk: wish.talk ? 1 : 0, clock: JSON.stringify(wish.clock), host: guest, rematch: null, created: now(), updated: now(),
+  }
+  await nameGuest(store, guest, wish.name)
+  await addTable(store, row, { table_id: row.id, seat: 0, guest, name: wish.name, symbol: wish.symbol ?? null })
+  return { ok: true, id: row.id }
+}
+
+/** The first seat a person could take. */
+const freeSeat = async (live: LiveTable): Promise<number | undefined> =>
+  placesOf(live, await definitionOf(live)).find(({ name, automa }) => name === null && !automa)?.seat
+
+async function changed(tables: Tables, live: LiveTable): Promise<void> {
+  await refresh(tables.store, live)
+  await sendState(live)
+}
+
+const noTable = refuse('no-table', 'there is no such table')
+
+/** Something about a table that waits for people. */
+async function whileWaiting<T>(tables: Tables, id: string, work: (live: LiveTable) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  const done = await withTable(tables, id, async (live): Promise<Outcome<T>> => {
+    await refresh(tables.store, live)
+    return live.kept.row.status === 'waiting' ? work(live) : refuse('begun', 'the game has begun')
+  })
+  return done ?? noTable
+}
+
+export const joinTable = (tables: Tables, id: string, guest: string, wish: Joining): Promise<Outcome<{ seat: number }>> =>
+  whileWaiting(tables, id, async (live) => {
+    const held = seatOf(live, guest)
+    if (held !== null) return { ok: true, seat: held }
+    const seat = wish.seat ?? (await freeSeat(live))
+    const open = placesOf(live, await definitionOf(live)).some((place) => place.seat === seat && place.name === null && !place.automa)
+    if (seat === undefined || !open) return refuse('taken', 'this seat is taken')
+    const symbol = live.kept.places.some((place) => place.symbol === wish.symbol) ? null : (wish.symbol ?? null)
+    if (!(await takePlace(tables.store, { table_id: id, seat, guest, name: wish.name, symbol }, tables.now()))) {
+      await changed(tables, live)
+      return refuse('taken', 'this seat was taken a moment ago')
+    }
+    await nameGuest(tables.store, guest, wish.name)
+    await changed(tables, live)
+    return { ok: true, seat }
+  })
+
+/** Whoever made the table takes it away by leaving. */
+export const leaveTable = (tables: Tables, id: string, guest: string): Promise<Outcome<object>> =>
+  whileWaiting(tables, id, async (live) => {
+    if (seatOf(live, guest) === null) return refuse('not-seated', 'you do not sit at this table')
+    if (live.kept.row.host === guest) await turnStatus(tables.store, id, 'waiting', 'abandoned', tables.now())
+    else await leavePlace(tables.store, id, guest, tables.now())
+    await changed(tables, live)
+    return { ok: true }
+  })
+
+/** Begins with whoever is there: with empty seats the game is set up for fewer, if its rules allow that. */
+export const startTable = (tables: Tables, id: string, guest: string): Promise<Outcome<object>> =>
+  whileWaiting(tables, id, async (live) => {
+    if (live.kept.row.host !== guest) return refuse('not-host', 'whoever made the table begins the game')
+    const definition = await definitionOf(live)
+    const options = { ...optionsOf(live.kept), players: live.kept.places.length }
+    const compiled = definition.compile(options)
+    if (!compiled.ok) return refusedBy(compiled)
+    if (!(await moveTogether(tables.store, live.kept, JSON.stringify(compiled.rules.options), tables.now()))) return refuse('begun', 'the game has begun')
+    await refresh(tables.store, live)
+    live.room = await freshRoom(live)
+    const begun = await perform(tables, live, { kind: 'begin' }, 'begin')
+    if (!begun.ok) return begun
+    await sendState(live)
+    sendSights(live)
+    return { ok: true }
+  })
+
+/** The same people, the same game, anew: whoever wishes it first makes the table, the others find it there. */
+export async function rematch(tables: Tables, id: string, guest: string): Promise<Outcome<{ id: string }>> {
+  const done = await withTable(tables, id, async (live): Promise<Outcome<{ id: string }>> => {
+    await refresh(tables.store, live)
+    const { row, places } = live.kept
+    const mine = places.find((place) => place.guest === guest)
+    if (mine === undefined) return refuse('not-seated', 'you do not sit at this table')
+    if (row.status !== 'over' && row.status !== 'abandoned') return refuse('begun', 'this game is not over')
+    if (row.rematch !== null) return { ok: true, id: row.rematch }
+    const made = await createTable(tables, guest, {
+      game: row.game, options: { ...optionsOf(live.kept) }, listed: false, talk: row.talk === 1, clock: clockOf(live.kept), name: mine.name,
+      ...(mine.symbol === null ? {} : { symbol: mine.symbol }),
+    })
+    if (!made.ok) return made
+    if (!(await linkRematch(tables.store, id, made.id))) await turnStatus(tables.store, made.id, 'waiting', 'abandoned', tables.now())
+    await changed(tables, live)
+    return { ok: true, id: live.kept.row.rematch ?? made.id }
+  })
+  return done ?? noTable
+}
+
+function listedAs(row: TableRow, places: readonly PlaceRow[], guest: string, awaited: boolean): Listed {
+  const { players } = JSON.parse(row.options) as { players: number }
+  const here = places.filter(({ table_id: table }) => table === row.id)
+  return {
+    id: row.id, game: row.game, players, status: row.status, names: Array.from({ length: players }, (_, seat) => here.find((place) => place.seat === seat)?.name ?? null),
+    clock: JSON.parse(row.clock) as Listed['clock'], yours: here.find((place) => place.guest === guest)?.seat ?? null, awaited, updated: row.updated,
+  }
+}
+
+export async function lobby({ store }: Tables, guest: string): Promise<Listed[]> {
+  const rows = await listedTables(store)
+  const places = await placesKept(store, rows.map(({ id }) => id))
+  return rows.map((row) => listedAs(row, places, guest, false))
+}
+
+/** Tables of a guest, newest first, and where the others wait for it. */
+export async function myTables(tables: Tables, guest: string): Promise<Listed[]> {
+  const rows = await tablesOfGuest(tables.store, guest)
+  const places = await placesKept(tables.store, rows.map(({ id }) => id))
+  const awaited = await Promise.all(rows.map(async (row) => row.status === 'playing' && ((await isAwaited(tables, row.id, guest)) ?? false)))
+  return rows.map((row, i) => listedAs(row, places, guest, awaited[i] ?? false))
+}
+
+const isAwaited = (tables: Tables, id: string, guest: string): Promise<boolean | null> =>
+  withTable(tables, id, async (live) => {
+    await catchUp(tables.store, live)
+    const { room } = live
+    const seat = seatOf(live, guest)
+    return room !== null && seat !== null && room.journal.rules.doors.seatsAsked(room.journal.game).includes(seat)
+  })
+
+export const nameOf = ({ store }: Tables, guest: string): Promise<string | null> => guestName(store, guest)

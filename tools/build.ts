@@ -21,7 +21,7 @@ function isStale(): boolean {
   const built = newest(join(web, 'dist', 'index.html'))
   const sources = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'svelte.config.js'].map((name) => join(web, name))
   const engine = ['kernel', 'room', 'engines', 'teotihuacan', 'tawantinsuyu'].map((name) => join(root, 'packages', name, 'src'))
-  const books = ['rules', 'SPEC.md'].map((name) => join(root, 'packages', 'teotihuacan', name))
+  const books = ['teotihuacan', 'tawantinsuyu'].flatMap((game) => ['rules', 'SPEC.md'].map((name) => join(root, 'packages', game, name)))
   return [...sources, ...engine, ...books, join(root, 'package-lock.json')].some((path) => newest(path) > built)
 }
 

@@ -1,5 +1,5 @@
 // What a game of Tawantinsuyu can be set up with: data a page shows before anything is compiled. `compile` alone decides what is legal.
-import { difficultyOptions } from './automa/difficulty-options.ts'
+import { type DifficultyOption, difficultyOptions } from './automa/difficulty-options.ts'
 
 export interface OfferedChoice {
   readonly id: string
@@ -7,7 +7,7 @@ export interface OfferedChoice {
 }
 
 export interface OfferedSetting {
-  readonly id: string
+  readonly id: DifficultyOption
   /** From the weaker Axomamma to the stronger. */
   readonly deltas: readonly number[]
   readonly printed: number

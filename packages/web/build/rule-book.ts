@@ -1,5 +1,5 @@
 // Rules documents become data: one small module per game and language, fetched when somebody reads rules.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { RuleBook } from '../src/shell/rules/rule-book.ts'
@@ -70,6 +70,7 @@ function hasRules(sections: readonly { readonly level: 1 | 2; readonly rules: re
 export function ruleFiles(game: string, language: string): readonly string[] {
   if (language === 'en') return [join(game, 'SPEC.md')]
   const folder = join(game, 'rules', language)
+  if (!existsSync(folder)) return ruleFiles(game, 'en') // not translated yet
   return readdirSync(folder).filter((name) => name.endsWith('.md')).sort().map((name) => join(folder, name))
 }
 

@@ -6,6 +6,7 @@ import { log } from './en/log.ts'
 import { narrow } from './en/narrow.ts'
 import { settings } from './en/settings.ts'
 import { table } from './en/table.ts'
+import { tawantinsuyu } from './en/tawantinsuyu.ts'
 import { teotihuacan } from './en/teotihuacan.ts'
 import { why } from './en/why.ts'
 import type { Translated } from './message.ts'
@@ -20,6 +21,7 @@ export const en = {
   ...narrow,
   ...settings,
   ...table,
+  ...tawantinsuyu,
   ...teotihuacan,
   ...why,
 }

@@ -7,6 +7,7 @@ import { log } from './hu/log.ts'
 import { narrow } from './hu/narrow.ts'
 import { settings } from './hu/settings.ts'
 import { table } from './hu/table.ts'
+import { tawantinsuyu } from './hu/tawantinsuyu.ts'
 import { teotihuacan } from './hu/teotihuacan.ts'
 import { why } from './hu/why.ts'
 
@@ -19,6 +20,7 @@ export const hu: Messages = {
   ...narrow,
   ...settings,
   ...table,
+  ...tawantinsuyu,
   ...teotihuacan,
   ...why,
 }

@@ -1,10 +1,14 @@
 // A missing message is a type error; here it is listed by name. A message without a user, a plural without a form and a lost place fail too.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import * as gameEn from '../games/teotihuacan/i18n/en.ts'
-import * as gameHu from '../games/teotihuacan/i18n/hu.ts'
-import * as gamePl from '../games/teotihuacan/i18n/pl.ts'
-import * as gameRu from '../games/teotihuacan/i18n/ru.ts'
+import { en as tawantinsuyuEn } from '../games/tawantinsuyu/i18n/en.ts'
+import { hu as tawantinsuyuHu } from '../games/tawantinsuyu/i18n/hu.ts'
+import { pl as tawantinsuyuPl } from '../games/tawantinsuyu/i18n/pl.ts'
+import { ru as tawantinsuyuRu } from '../games/tawantinsuyu/i18n/ru.ts'
+import { en as teotihuacanEn } from '../games/teotihuacan/i18n/en.ts'
+import { hu as teotihuacanHu } from '../games/teotihuacan/i18n/hu.ts'
+import { pl as teotihuacanPl } from '../games/teotihuacan/i18n/pl.ts'
+import { ru as teotihuacanRu } from '../games/teotihuacan/i18n/ru.ts'
 import * as shellEn from './en.ts'
 import * as shellHu from './hu.ts'
 import { type Message, phrase, pluralRules } from './message.ts'
@@ -18,14 +22,14 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .join('\n')
 
 type Catalogue = Readonly<Record<string, Message>>
-const en: Catalogue = { ...shellEn.en, ...gameEn.en }
+const en: Catalogue = { ...shellEn.en, ...tawantinsuyuEn, ...teotihuacanEn }
 const catalogues: readonly (readonly [string, Catalogue])[] = [
-  ['en', en], ['pl', { ...shellPl.pl, ...gamePl.pl }], ['hu', { ...shellHu.hu, ...gameHu.hu }], ['ru', { ...shellRu.ru, ...gameRu.ru }],
+  ['en', en], ['pl', { ...shellPl.pl, ...tawantinsuyuPl, ...teotihuacanPl }], ['hu', { ...shellHu.hu, ...tawantinsuyuHu, ...teotihuacanHu }], ['ru', { ...shellRu.ru, ...tawantinsuyuRu, ...teotihuacanRu }],
 ]
 const translations = catalogues.filter(([language]) => language !== 'en')
 
 /** Messages that are the same in another language: names and loan words. */
-const alike = ['app.name', 'first.itzel', 'game.teotihuacan', 'mark.jaguar', 'new.solo', 'teotihuacan.automa', 'title.solo']
+const alike = ['app.name', 'first.itzel', 'game.tawantinsuyu', 'game.teotihuacan', 'mark.jaguar', 'new.solo', 'tawantinsuyu.automa', 'teotihuacan.automa', 'title.solo']
 
 const texts = (message: Message): readonly string[] => (typeof message === 'string' ? [message] : Object.values(message))
 const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()

@@ -7,6 +7,7 @@ import { log } from './pl/log.ts'
 import { narrow } from './pl/narrow.ts'
 import { settings } from './pl/settings.ts'
 import { table } from './pl/table.ts'
+import { tawantinsuyu } from './pl/tawantinsuyu.ts'
 import { teotihuacan } from './pl/teotihuacan.ts'
 import { why } from './pl/why.ts'
 
@@ -19,6 +20,7 @@ export const pl: Messages = {
   ...narrow,
   ...settings,
   ...table,
+  ...tawantinsuyu,
   ...teotihuacan,
   ...why,
 }

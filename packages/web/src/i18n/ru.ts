@@ -7,6 +7,7 @@ import { log } from './ru/log.ts'
 import { narrow } from './ru/narrow.ts'
 import { settings } from './ru/settings.ts'
 import { table } from './ru/table.ts'
+import { tawantinsuyu } from './ru/tawantinsuyu.ts'
 import { teotihuacan } from './ru/teotihuacan.ts'
 import { why } from './ru/why.ts'
 
@@ -19,6 +20,7 @@ export const ru: Messages = {
   ...narrow,
   ...settings,
   ...table,
+  ...tawantinsuyu,
   ...teotihuacan,
   ...why,
 }

@@ -1,4 +1,5 @@
 // The games of the application. What can be set up is known at once; the table of a game is fetched when one is opened.
+import { offer as tawantinsuyu } from '../games/tawantinsuyu/offer.ts'
 import { offer as teotihuacan } from '../games/teotihuacan/offer.ts'
 import { addMessages } from '../i18n/language.svelte.ts'
 import type { GameLook } from './look.ts'
@@ -15,6 +16,7 @@ interface Known {
 
 const games: readonly Known[] = [
   { offer: teotihuacan, look: async () => anyLook((await import('../games/teotihuacan/look.ts')).look) },
+  { offer: tawantinsuyu, look: async () => anyLook((await import('../games/tawantinsuyu/look.ts')).look) },
 ]
 
 export const offers: readonly GameOffer[] = games.map(({ offer }) => offer)

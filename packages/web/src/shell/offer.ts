@@ -17,7 +17,7 @@ export interface OfferChoice {
   readonly tag?: string
 }
 
-/** A number people may change; 0 is the game as printed, a higher one makes the automa stronger. */
+/** A number people may change; 0 is the game as printed. `deltas` go from the weaker automa to the stronger; two of them are a switch. */
 export interface OfferSetting {
   readonly id: string
   readonly title: MessageKey

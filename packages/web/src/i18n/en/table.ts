@@ -20,4 +20,11 @@ export const table = {
   'tab.me': 'Me',
   'icon.or': 'or',
   'icon.none': 'nothing',
+  'zones.toMove': 'to move',
+  'zones.order': 'Player {n} in turn order',
+  'zones.place': 'place {n}',
+  'zones.own': 'Your area: {who}',
+  'zones.fold': 'Show the table',
+  'zones.unfold': 'Show the answers',
+  'zones.reveals': 'reveals something: cannot be taken back',
 } as const satisfies Readonly<Record<string, Message>>

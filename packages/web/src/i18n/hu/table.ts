@@ -21,4 +21,11 @@ export const table: Translated<typeof english> = {
   'tab.me': 'Én',
   'icon.or': 'vagy',
   'icon.none': 'semmi',
+  'zones.toMove': 'soron van',
+  'zones.order': '{n}. játékos a sorrendben',
+  'zones.place': '{n}. hely',
+  'zones.own': 'Saját terület: {who}',
+  'zones.fold': 'Az asztal mutatása',
+  'zones.unfold': 'A válaszok mutatása',
+  'zones.reveals': 'felfed valamit: nem vonható vissza',
 }

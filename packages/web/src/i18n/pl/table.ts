@@ -21,4 +21,11 @@ export const table: Translated<typeof english> = {
   'tab.me': 'Ja',
   'icon.or': 'lub',
   'icon.none': 'nic',
+  'zones.toMove': 'na ruchu',
+  'zones.order': 'Gracz {n} w kolejności',
+  'zones.place': 'miejsce {n}',
+  'zones.own': 'Twój obszar: {who}',
+  'zones.fold': 'Pokaż stół',
+  'zones.unfold': 'Pokaż odpowiedzi',
+  'zones.reveals': 'coś odsłania: nie można cofnąć',
 }

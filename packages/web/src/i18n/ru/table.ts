@@ -21,4 +21,11 @@ export const table: Translated<typeof english> = {
   'tab.me': 'Я',
   'icon.or': 'или',
   'icon.none': 'ничего',
+  'zones.toMove': 'ходит',
+  'zones.order': 'Игрок {n} по порядку хода',
+  'zones.place': 'место {n}',
+  'zones.own': 'Ваша область: {who}',
+  'zones.fold': 'Показать стол',
+  'zones.unfold': 'Показать ответы',
+  'zones.reveals': 'что-то открывает: нельзя отменить',
 }

@@ -49,10 +49,6 @@ export const zones = {
   'zones.upRight': 'up right',
   'zones.rolled': 'Last roll: {n}',
   'zones.aside': 'aside',
-  'zones.order': 'Player {n} in turn order',
-  'zones.toMove': 'to move',
-  'zones.place': 'place {n}',
-  'zones.own': 'Your area: {who}',
   'zones.used': { one: '{n} used', other: '{n} used' },
   'zones.maskSets': 'set of {sets}',
   'zones.forecast': 'Next eclipse',
@@ -66,7 +62,4 @@ export const zones = {
   'zones.short': { one: '{n} short, −{vp} VP', other: '{n} short, −{vp} VP' },
   'zones.pickTwo': { one: 'Choose {n} more tile', other: 'Choose {n} more tiles' },
   'zones.keep': 'Keep these two',
-  'zones.reveals': 'reveals something: cannot be taken back',
-  'zones.fold': 'Show the table',
-  'zones.unfold': 'Show the answers',
 } as const satisfies Readonly<Record<string, Message>>

@@ -49,10 +49,6 @@ export const zones: Translated<typeof english> = {
   'zones.upRight': 'jobbra fel',
   'zones.rolled': 'Utolsó dobás: {n}',
   'zones.aside': 'félretéve',
-  'zones.order': '{n}. játékos a sorrendben',
-  'zones.toMove': 'soron van',
-  'zones.place': '{n}. hely',
-  'zones.own': 'Saját terület: {who}',
   'zones.used': { one: '{n} felhasználva', other: '{n} felhasználva' },
   'zones.maskSets': 'készlet: {sets}',
   'zones.forecast': 'Következő napfogyatkozás',
@@ -66,7 +62,4 @@ export const zones: Translated<typeof english> = {
   'zones.short': { one: '{n} hiányzik, −{vp} GYP', other: '{n} hiányzik, −{vp} GYP' },
   'zones.pickTwo': { one: 'Válassz még {n} lapkát', other: 'Válassz még {n} lapkát' },
   'zones.keep': 'Ezt a kettőt tartom meg',
-  'zones.reveals': 'felfed valamit: nem vonható vissza',
-  'zones.fold': 'Az asztal mutatása',
-  'zones.unfold': 'A válaszok mutatása',
 }

@@ -49,10 +49,6 @@ export const zones: Translated<typeof english> = {
   'zones.upRight': 'w górę w prawo',
   'zones.rolled': 'Ostatni rzut: {n}',
   'zones.aside': 'odłożona',
-  'zones.order': 'Gracz {n} w kolejności',
-  'zones.toMove': 'na ruchu',
-  'zones.place': 'miejsce {n}',
-  'zones.own': 'Twój obszar: {who}',
   'zones.used': { one: 'wykorzystane: {n}', few: 'wykorzystane: {n}', many: 'wykorzystane: {n}', other: 'wykorzystane: {n}' },
   'zones.maskSets': 'zestaw {sets}',
   'zones.forecast': 'Następne Zaćmienie',
@@ -66,7 +62,4 @@ export const zones: Translated<typeof english> = {
   'zones.short': { one: 'brakuje {n}, −{vp} PZ', few: 'brakuje {n}, −{vp} PZ', many: 'brakuje {n}, −{vp} PZ', other: 'brakuje {n}, −{vp} PZ' },
   'zones.pickTwo': { one: 'Wybierz jeszcze {n} płytkę', few: 'Wybierz jeszcze {n} płytki', many: 'Wybierz jeszcze {n} płytek', other: 'Wybierz jeszcze {n} płytki' },
   'zones.keep': 'Zatrzymaj te dwie',
-  'zones.reveals': 'coś odsłania: nie można cofnąć',
-  'zones.fold': 'Pokaż stół',
-  'zones.unfold': 'Pokaż odpowiedzi',
 }

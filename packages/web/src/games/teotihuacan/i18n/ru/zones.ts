@@ -49,10 +49,6 @@ export const zones: Translated<typeof english> = {
   'zones.upRight': 'вверх вправо',
   'zones.rolled': 'Последний бросок: {n}',
   'zones.aside': 'отложен',
-  'zones.order': 'Игрок {n} по порядку хода',
-  'zones.toMove': 'ходит',
-  'zones.place': 'место {n}',
-  'zones.own': 'Ваша область: {who}',
   'zones.used': { one: 'использовано: {n}', few: 'использовано: {n}', many: 'использовано: {n}', other: 'использовано: {n}' },
   'zones.maskSets': 'набор: {sets}',
   'zones.forecast': 'Следующее затмение',
@@ -66,7 +62,4 @@ export const zones: Translated<typeof english> = {
   'zones.short': { one: 'не хватает {n}, −{vp} ПО', few: 'не хватает {n}, −{vp} ПО', many: 'не хватает {n}, −{vp} ПО', other: 'не хватает {n}, −{vp} ПО' },
   'zones.pickTwo': { one: 'Выберите ещё {n} жетон', few: 'Выберите ещё {n} жетона', many: 'Выберите ещё {n} жетонов', other: 'Выберите ещё {n} жетона' },
   'zones.keep': 'Оставить эти два',
-  'zones.reveals': 'что-то открывает: нельзя отменить',
-  'zones.fold': 'Показать стол',
-  'zones.unfold': 'Показать ответы',
 }

@@ -1,0 +1,13 @@
+import { table } from './en/table.ts'
+import type { Translated } from '../../../i18n/message.ts'
+
+/** Messages of the table of Tawantinsuyu, area by area; words of the game itself come from the game. */
+export const en = {
+  ...table,
+}
+
+export type TawantinsuyuMessages = Translated<typeof en>
+
+declare module '../../../i18n/en.ts' {
+  interface GameMessages extends TawantinsuyuMessages {}
+}

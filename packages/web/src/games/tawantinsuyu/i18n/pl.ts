@@ -1,0 +1,6 @@
+import type { TawantinsuyuMessages } from './en.ts'
+import { table } from './pl/table.ts'
+
+export const pl: TawantinsuyuMessages = {
+  ...table,
+}

@@ -1,0 +1,47 @@
+// Where points come from, by the rule that gives or takes them. A rule nobody listed counts as "other".
+import type { Source } from '../../../shell/log/telling.ts'
+
+/** The scoring of a Feast and of the end first, in the order of the rules. */
+export const sources: readonly Source[] = [
+  { id: 'feast', icon: 'feast', title: 'taw.source.feast', hint: 'taw.source.feast.hint' },
+  { id: 'temple', icon: 'temple-sun', title: 'taw.source.temple' },
+  { id: 'regions', icon: 'region', title: 'taw.source.regions', hint: 'taw.source.regions.hint' },
+  { id: 'upkeep', icon: 'potato', title: 'taw.source.upkeep', hint: 'taw.source.upkeep.hint' },
+  { id: 'tapestries', icon: 'tapestry', title: 'taw.source.tapestries' },
+  { id: 'buildings', icon: 'task-construct-building', title: 'taw.source.buildings' },
+  { id: 'cards', icon: 'god-back', title: 'taw.source.cards', hint: 'taw.source.cards.hint' },
+  { id: 'statues', icon: 'task-build-statue', title: 'taw.source.statues' },
+  { id: 'stairs', icon: 'task-build-steps', title: 'taw.source.stairs' },
+  { id: 'conquests', icon: 'cori-conquer', title: 'taw.source.conquests' },
+  { id: 'automa', icon: 'axomamma', title: 'taw.source.automa' },
+  { id: 'other', icon: 'vp', title: 'taw.source.other' },
+]
+
+/** The first beginning of a rule id that fits decides. */
+const byRule: readonly (readonly [rule: string, source: string])[] = [
+  ['TAW-FEAST-01', 'feast'],
+  ['TAW-FEAST-08', 'temple'],
+  ['TAW-FEAST-11', 'regions'],
+  ['TAW-FEAST-15', 'upkeep'],
+  ['TAW-END-02', 'tapestries'],
+  ['TAW-END-03', 'temple'],
+  ['TAW-END-04', 'buildings'],
+  ['TAW-END-05', 'cards'],
+  ['TAW-END-06', 'cards'],
+  ['TAW-END-07', 'cards'],
+  ['TAW-END-08', 'cards'],
+  ['TAW-BLD-Z06', 'cards'],
+  ['TAW-BLD', 'buildings'],
+  ['TAW-TASK-BUILD', 'buildings'],
+  ['TAW-TASK-STATUE', 'statues'],
+  ['TAW-TASK-STAIRS', 'stairs'],
+  ['TAW-PLACE', 'stairs'],
+  ['TAW-TASK-MERCHANT', 'tapestries'],
+  ['TAW-PRIEST-CONQUER', 'conquests'],
+  ['TAW-TEMPLE', 'temple'],
+  ['TAW-GOD-11', 'statues'],
+  ['TAW-GOD', 'cards'],
+  ['TAW-SOLO', 'automa'],
+]
+
+export const sourceOfRule = (rule: string): string => byRule.find(([start]) => rule.startsWith(start))?.[1] ?? 'other'

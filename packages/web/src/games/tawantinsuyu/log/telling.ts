@@ -1,0 +1,53 @@
+// How Tawantinsuyu tells its events: pictures, amounts, places on the table, sources of points.
+import type { GameEvent } from '@tollan/kernel'
+import type { EventType } from '@tollan/tawantinsuyu'
+import type { ActPart, Amount, GameTelling, ThingMotion } from '../../../shell/log/telling.ts'
+import { lookOf, readingOf } from './event-looks.ts'
+import { sourceOfRule, sources } from './sources.ts'
+
+/** Details that name a thing on the table, the most exact first. */
+const placeDetails = ['space', 'icon', 'steps', 'card', 'building', 'weaving', 'piece', 'statue']
+
+function places(event: GameEvent): readonly string[] {
+  const own = lookOf(event)?.places?.(readingOf(event))
+  return own ?? placeDetails.map((detail) => event[detail]).filter((id) => typeof id === 'string')
+}
+
+function motion(event: GameEvent): ThingMotion | null {
+  const found = lookOf(event)?.motion
+  return found === undefined ? null : { thing: readingOf(event).text(found[0]), how: found[1] }
+}
+
+const amount = (event: GameEvent): Amount | null => lookOf(event)?.amount?.(readingOf(event)) ?? null
+
+function points(event: GameEvent): number {
+  const own = amount(event)
+  return own?.icon === 'vp' ? own.n : 0
+}
+
+function icon(event: GameEvent): string | null {
+  const own = lookOf(event)?.icon ?? null
+  return typeof own === 'function' ? own(readingOf(event)) : own
+}
+
+function act(event: GameEvent): ActPart {
+  const own = lookOf(event)?.act ?? 'result'
+  return typeof own === 'function' ? own(readingOf(event)) : own
+}
+
+export const telling: GameTelling = {
+  icon,
+  amount,
+  places,
+  motion,
+  sources,
+  sourceOf: (event) => (points(event) === 0 ? null : sourceOfRule(event.rule)),
+  points,
+  formula: () => '',
+  sourceAsked: (question) => (question === 'upkeep' ? 'upkeep' : null),
+  scoring: { icon: 'feast', title: 'taw.feast' },
+  finalPlace: (event) => (event.type === ('final-place' satisfies EventType) ? readingOf(event).number('place') : null),
+  act,
+  aside: (event) => lookOf(event)?.aside === true,
+  faces: (event) => lookOf(event)?.faces?.(readingOf(event)) ?? [],
+}

@@ -103,13 +103,13 @@ export const events = {
   steps: (of) => `${of.who}: megépíti ${theObject(of, 'steps')}`,
   // weavings
   'weaving-revealed': (of) => `A pakli tetején látható: ${of.name('weaving')}`,
-  'weaving-drawn': (of) => `${of.who}: felhúzza ${theObject(of, 'weaving')}`,
+  'weaving-drawn': (of) => `${of.who}: kihúzza ${theObject(of, 'weaving')}`,
   'weaving-seen': (of) => `${of.who}: megnézi ${theObject(of, 'weaving')}`,
   'weaving-put-under': (of) => `${of.who}: szőttest tesz a pakli alá`,
   'weaving-bought': (of) => `${of.who}: megveszi ${theObject(of, 'weaving')}`,
   'weaving-gained': (of) => `${of.who}: megkapja ${theObject(of, 'weaving')}`,
   'weaving-laid': (of) => `${of.who}: ${the(`${of.number('tapestry')}. kárpit`)} végére teszi ${theObject(of, 'weaving')}`,
-  connection: (of) => `${of.who}: jutalom: ${of.names.part(of.text('weaving'), 1)} (bal perem: ${of.name('weaving').split(' (')[0] ?? ''})`,
+  connection: (of) => `${of.who}: jutalom: ${of.names.part(of.text('weaving'), 1)}; bal perem: ${of.name('weaving').split(' (')[0] ?? ''}`,
   // Temple and war
   climb: (of) => `${of.who}: a Templom ${of.number('space')}. mezőjére lép`,
   casualty: (of) => `${of.who}: ${aRole(of)} küld ${of.event.rule === 'TAW-PRIEST-CONQUER-02' ? 'a Nomádok közül' : 'a Faluból'} az Elesettek közé`,

@@ -1,4 +1,4 @@
-import { either, list } from '@tollan/kernel/words/hu'
+import { list } from '@tollan/kernel/words/hu'
 import type { Cost, Effect, Price } from '../../content/vocabulary.ts'
 import type { IconPlace, PhraseWords } from '../catalogue.ts'
 import { goodPrice } from './forms.ts'
@@ -11,10 +11,10 @@ const amounts = (cost: Cost): string => list(entries(cost).map(([what, n]) => go
 /** "1 kőért és 1 kukoricáért" */
 const forCost = (cost: Cost): string => list(entries(cost).map(([what, n]) => `${n} ${goodPrice(what)}`))
 
-/** "ingyenes szobor", "szobor a rendes áráért", "szobor 2 kőért". */
+/** "ingyenes szobor", "szobor (rendes áron)", "szobor (2 kőért)": the bracket keeps the price off what the list goes on with. */
 const priced = (noun: string, price: Price): string => {
   if (price === 'free') return `ingyenes ${noun}`
-  return price === 'printed' ? `${noun} a rendes áráért` : `${noun} ${forCost(price)}`
+  return `${noun} (${price === 'printed' ? 'rendes áron' : forCost(price)})`
 }
 
 const sizes: Readonly<Record<string, string>> = { small: 'kis szobor', large: 'nagy szobor' }
@@ -47,9 +47,9 @@ function effect(row: Effect): string {
     case 'steps':
       return priced('lépcső', row.price)
     case 'pay':
-      return `${forCost(row.cost)} ${effect(row.reward)}`
+      return `${effect(row.reward)} (${forCost(row.cost)})`
     case 'choose':
-      return either(row.of.map(effect))
+      return row.of.map(effect).join(' / ')
     case 'task':
       return `„${glossary.tasks[row.task] ?? glossary.boardActions[row.task] ?? row.task}” feladat`
   }

@@ -13,7 +13,7 @@ export const reasonsElsewhere = {
   'one-villager-per-turn': 'Körönként legfeljebb egy munkás vehető a Faluból, a munkáskorlát előtt',
   'limit-at-end-of-turn': 'Munkást a kör végén kell elbocsátani, ha kettőnél több van',
   'benefits-by-god-card': 'Haszon a lehelyezésért kijátszott istenkártyával jár',
-  'no-statue-of-the-god': 'Nincs szobrod a kijátszott kártya istenétől',
+  'no-statue-of-the-god': 'Nincs szobrod a kijátszott kártya istenéről',
   'joins-offer-at-end-of-turn': 'Ez az istenkártya csak a kör végén kerül a kínálatba',
   'gold-by-active-player': 'Helyette aranyat csak a főpapot mozgató játékos vehet el',
   'gold-instead-of-action': 'Arany a főpapod akciója helyett jár, mielőtt bármi történne belőle',

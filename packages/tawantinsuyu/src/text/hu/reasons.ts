@@ -36,7 +36,7 @@ export const reasons = {
   'no-space-payable': 'Nincs olyan üres mező, amelyet ezzel a munkással ki tudnál fizetni',
   'choose-worker-first': 'Előbb válaszd ki, melyik munkást helyezed le',
   'space-taken': 'Ott már áll egy munkás',
-  'needs-god-card-or-gold': 'Sem istenkártyád nincs ettől az istentől, sem aranyad',
+  'needs-god-card-or-gold': 'Nincs sem ennek az istennek kártyája a kezedben, sem aranyad',
   'needs-food': needs('Ehhez a mezőhöz', 'food'),
   'card-of-another-god': 'A mező egy másik istené',
   'needs-gold': 'Nincs aranyad',
@@ -94,11 +94,11 @@ export const reasons = {
   'turn-up-used': 'Ebben az akcióban már felhasználtad az ingyenes felfordítást',
   'turn-up-before-or-after': 'Felfordítani a termelés előtt vagy után lehet, közben nem',
   'turn-up-by-active-player': 'Termeléskor csak az aktív játékos fordít fel épületet',
-  'renew-needs-food': needs('Minden továbbihoz', 'food'),
-  'renew-needs-corn': needs('Darabonként', 'corn'),
+  'renew-needs-food': needs('Egy további darabhoz', 'food'),
+  'renew-needs-corn': needs('Egy darabhoz', 'corn'),
   'only-buildings': 'Itt csak épület fordítható fel',
   'village-empty': 'A Falu az ünnepig üres',
-  'army-card-needs-potato': needs('További seregkártyához', 'potato'),
+  'army-card-needs-potato': needs('Egy további seregkártyához', 'potato'),
   'space-conquered': 'Ezt a mezőt már meghódították',
   'no-conquest-marker': 'Nincs több hódításjelződ',
   'needs-soldiers': (need, have) =>
@@ -107,7 +107,7 @@ export const reasons = {
   'like-another-card': 'Ez a seregkártya ugyanolyan, mint egy másik választható',
   'not-face-up': 'Ez a seregkártya nem fekszik képpel felfelé a területeden',
   // end of turn
-  'recruit-needs-food': (need, have) => `Ennek a munkásnak az ára ${need || 1} a saját vége élelméből, neked ${have} van`,
+  'recruit-needs-food': (need, have) => `Ehhez a munkáshoz ${need || 1} burgonya, illetve kukorica kell a vége szerint, neked ${have} van`,
   // Feast
   'no-more-gold-than-needed': (need) => (need === 0 ? 'Csak annyi arany adható, ahány burgonya hiányzik' : `Csak ${need} burgonya hiányzik`),
   // free actions
@@ -117,7 +117,7 @@ export const reasons = {
   'change-needs-goods': (need, have) => (need === 0 ? 'Túl kevés van belőle' : `Az átváltáshoz ${need} kell belőle, neked ${have} van`),
   'needs-z19': 'Ehhez a Z19 épület kell',
   'call-needs-potato': needs('Egy istenkártyához', 'potato'),
-  'other-price': priced('Ez nem fizeti ki az árat'),
+  'other-price': priced('Nem ez a megfelelő fizetség'),
   'offering-amount': `Felajánlani ${either(numbers.offeringCorn.map(String))} kukoricát lehet`,
   'offering-amount-of-others': (need) => `Más körében a felajánlás ${good('corn', need || numbers.offeringCornOthers)}`,
   'would-block-payment': 'Ezek a nyersanyagok a mostani fizetéshez kellenek',

@@ -84,7 +84,10 @@ export function rulesIn(game: URL, inWords: readonly string[] = []): void {
       for (const [file, text] of texts) {
         expect(text, file).toMatch(/^## /)
         expect(text, file).not.toMatch(/\[(?:PL5?|HU|RU|BGA|SCAN|FAN|D|R)\b[^\]]*\]/)
-        for (const line of text.split('\n').filter((row) => row.startsWith('- '))) expect(line).toMatch(/^- \*\*[A-Z0-9-]+\*\* \S.{8}/)
+        for (const line of text.split('\n').filter((row) => row.startsWith('- '))) {
+          expect(line).toMatch(/^- \*\*[A-Z0-9-]+\*\* \S.{8}/)
+          expect(line, 'left in English').not.toMatch(/(?<!\p{L})(?:the|and|of|with|or)(?!\p{L})/iu)
+        }
       }
     })
   })

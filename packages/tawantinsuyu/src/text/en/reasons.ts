@@ -2,7 +2,7 @@ import { amountOf } from '@tollan/kernel'
 import { goodNames } from '../../answers.ts'
 import { numbers } from '../../content/index.ts'
 import type { ReasonWords } from '../catalogue.ts'
-import { count } from './grammar.ts'
+import { count, list } from './grammar.ts'
 import { good, phrases } from './phrases.ts'
 import { reasonsElsewhere } from './reasons-elsewhere.ts'
 
@@ -117,7 +117,7 @@ export const reasons = {
   'needs-z19': 'This takes building Z19',
   'call-needs-potato': needs('A God card', 'potato'),
   'other-price': priced('This does not pay the price'),
-  'offering-amount': `An offering is ${numbers.offeringCorn.join(', ')} corn`,
+  'offering-amount': `An offering is ${list(numbers.offeringCorn.map(String), 'or')} corn`,
   'offering-amount-of-others': (need) => `An offering in the turn of somebody else is ${good('corn', need || numbers.offeringCornOthers)}`,
   'would-block-payment': 'What you are about to pay needs these goods',
   ...reasonsElsewhere,

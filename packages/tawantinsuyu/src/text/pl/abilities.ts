@@ -14,7 +14,7 @@ export const abilities: Readonly<Record<string, string>> = {
   Z12: 'możesz zapłacić 1 złoto za awans o 1 pole w Świątyni, ilekroć ktokolwiek wywoła Oddanie Czci, i przed każdym Świętem',
   Z13: 'przy Podboju zakrywasz o 1 i odrzucasz o 1 Żołnierza mniej, lecz razem co najmniej 1',
   Z14: '2 dodatkowe zadania, gdy umieszczasz Wojownika',
-  Z15: 'w dowolnym momencie wymieniasz między sobą 2 kamienie, 1 złoto i 2 kukurydze',
+  Z15: 'w dowolnym momencie możesz wymieniać między sobą 2 kamienie, 1 złoto i 2 kukurydze',
   Z16: 'możesz Odnowić 1 Budynek Produkcyjny lub kartę Armii, ilekroć ktokolwiek wywoła Produkcję',
   Z17: '1 złoto i 1 PZ, ilekroć ktokolwiek wywoła Podbój',
   Z18: '1 karta Armii i 1 złoto, ilekroć ktokolwiek wywoła Odnowienie',

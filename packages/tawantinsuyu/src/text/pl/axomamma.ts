@@ -17,7 +17,7 @@ const criteria: Readonly<Record<string, string>> = {
   'fewest-of-yours': 'najmniej twoich znaczników w regionie',
   'order-of-regions': 'kolejność regionów',
   'fewest-soldiers': 'najmniej Żołnierzy',
-  leftmost: 'pole najbardziej z lewej',
+  leftmost: 'pole pierwsze od lewej',
 }
 
 const rolls: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ export const axomammaEvents = {
   'axomamma-candidate': (of) => `${of.who} rozważa: ${candidate(of)}`,
   'axomamma-random': (of) => `Losowo, liczba możliwości ${of.number('of')}: ${ofKey(of)}`,
   'axomamma-chooses': (of) => `${of.who} wybiera ${of.text('what') === 'nomad' ? ofWorkers(of.number('n')) : goodPaid(of.text('what'), of.number('n'))}`,
-  'axomamma-narrows': (of) => `${of.who} patrzy na ${criteria[of.text('by')] ?? of.text('by')}; pozostaje ${of.number('left')}`,
+  'axomamma-narrows': (of) => `${of.who}, kryterium: ${criteria[of.text('by')] ?? of.text('by')}; zostaje ${of.number('left')}`,
   'axomamma-second-conquest': (of) => `${of.who} wykonuje drugi Podbój: ${of.name('space')}, ${toDiscard(of)}`,
   'axomamma-conquers-nothing': (of) => `${of.who} niczego nie podbija`,
   'axomamma-free-step': (of) => `${of.who} najpierw awansuje za darmo o 1 pole w Świątyni`,
@@ -96,7 +96,7 @@ export const axomammaQuestions = {
   'axomamma-random-statue': 'Który Posąg buduje Axomamma?',
   'axomamma-building': 'Który Budynek wznosi Axomamma?',
   'axomamma-gives': 'Który Posąg odrzuca Axomamma?',
-  'axomamma-casualty': 'Którego Robotnika Axomamma wysyła na wojnę?',
+  'axomamma-casualty': 'Którego Robotnika Axomamma wysyła do Ofiar Wojny?',
   'axomamma-second-conquest': 'Które pole podbija Axomamma jako drugie?',
   'axomamma-dismisses': 'Który Robotnik Axomammy opuszcza grę?',
   'axomamma-nomad': 'Którego Robotnika od Koczowników bierze Axomamma?',

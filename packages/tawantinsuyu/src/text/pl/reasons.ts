@@ -1,5 +1,5 @@
 import { amountOf } from '@tollan/kernel'
-import { count } from '@tollan/kernel/words/pl'
+import { count, either } from '@tollan/kernel/words/pl'
 import { goodNames } from '../../answers.ts'
 import { numbers } from '../../content/index.ts'
 import type { ReasonWords } from '../catalogue.ts'
@@ -40,7 +40,7 @@ export const reasons = {
   'card-of-another-god': 'To pole należy do innego boga',
   'needs-gold': 'Nie masz złota',
   'not-in-hand': 'Nie masz tej karty Bogów na ręku',
-  'not-that-role': 'Tego Robotnika nie można tak potraktować',
+  'not-that-role': 'Tego Robotnika nie można umieścić w tej roli',
   'warriors-are-not-captured': 'Wojownika nie można zabrać',
   'nobody-there': 'Nikt tam nie stoi',
   'extra-task-needs-potato': needs('Dodatkowe zadanie', 'potato'),
@@ -106,7 +106,7 @@ export const reasons = {
   'like-another-card': 'Ta karta Armii jest taka sama jak inna, którą możesz wybrać',
   'not-face-up': 'Ta karta Armii nie leży odkryta w twoim obszarze',
   // end of turn
-  'recruit-needs-food': (need, have) => `Ten Robotnik kosztuje ${goodPaid('food', need || 1)} ze swojego końca kolejki, a masz ${have}`,
+  'recruit-needs-food': (need, have) => `Ten Robotnik kosztuje ${need || 1} szt. żywności swojej strony Wioski, a masz ${have}`,
   // Feast
   'no-more-gold-than-needed': (need) =>
     need === 0 ? 'Nie więcej złota, niż brakuje ziemniaków' : `Brakuje tylko ${count(need, { one: 'ziemniaka', other: 'ziemniaków' })}`,
@@ -118,7 +118,7 @@ export const reasons = {
   'needs-z19': 'Do tego potrzebny jest Budynek Z19',
   'call-needs-potato': needs('Karta Bogów', 'potato'),
   'other-price': priced('To nie pokrywa kosztu'),
-  'offering-amount': `Ofiara to ${numbers.offeringCorn.join(', ')} kukurydzy`,
+  'offering-amount': `Ofiara to ${either(numbers.offeringCorn.map(String))} kukurydzy`,
   'offering-amount-of-others': (need) => `Ofiara w turze innego gracza to ${amounts({ corn: need || numbers.offeringCornOthers })}`,
   'would-block-payment': 'Te surowce są potrzebne do zapłaty, która cię czeka',
   ...reasonsElsewhere,

@@ -108,6 +108,13 @@ export function speaksEveryLanguage<R extends Ruleset, N extends PieceNames, C e
       }
     })
 
+    it('counts: every event that tells a number tells any number', () => {
+      const countable = new Map(games().flatMap(({ events }) => events.filter(({ n }) => typeof n === 'number').map((event) => [`${event.type} ${event['what']} ${event.rule}`, event])))
+      const original = createWords(english)
+      for (const event of countable.values())
+        for (const n of [1, 2, 5, 12, 22]) expectTranslated(base.event({ ...event, n }), original.event({ ...event, n }), JSON.stringify({ ...event, n }))
+    })
+
     it('has words for every question kind', () => {
       const kinds = new Set(games().flatMap(({ rules }) => rules.procedures.flatMap(({ steps }) => steps.flatMap(({ ask }) => (ask === null ? [] : [ask.kind])))))
       expect([...kinds].filter((kind) => !(kind in catalogue.questions))).toEqual([])

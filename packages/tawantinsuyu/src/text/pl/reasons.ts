@@ -29,7 +29,7 @@ export const reasons = {
   'game-over': 'Gra jest zakończona',
   'not-asked-now': 'To nie jest teraz rozstrzygane',
   'not-in-this-game': 'Ten element nie występuje w tej rozgrywce',
-  hidden: 'Ten element jest zakryty',
+  hidden: 'Ten element jest ukryty',
   // placing a worker
   'no-such-worker': 'Nie masz Robotnika w tym kolorze',
   'no-space-payable': 'Nie ma pustego pola, które możesz opłacić dla tego Robotnika',
@@ -57,7 +57,7 @@ export const reasons = {
   'statue-of-other-size': 'Tu otrzymuje się tylko mały Posąg',
   'building-cost': priced('Nie stać cię na ten Budynek'),
   'not-on-market': 'Tego Budynku nie ma na Rynku',
-  'exchange-once': 'Przed tym Budynkiem wymiana już się odbyła',
+  'exchange-once': 'Wymiana przed tym Budynkiem już się odbyła',
   'market-empty': 'Rynek Budynków jest pusty',
   'no-building-possible': 'Nie ma Budynku, na który cię stać, na Rynku ani po wymianie',
   'no-statue-possible': 'Nie ma Posągu, który możesz zbudować',

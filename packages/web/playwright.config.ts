@@ -1,4 +1,6 @@
+import { mkdtempSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browser } from './e2e/browser.ts'
@@ -18,6 +20,8 @@ function freePort(): Promise<number> {
 // Workers read this file again: they must meet the server the first reading named.
 const port = (process.env['TOLLAN_TEST_PORT'] ??= String(await freePort()))
 const address = `http://localhost:${port}`
+/** Tables of one run. */
+const data = (process.env['TOLLAN_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'tollan-e2e-')))
 
 export default defineConfig({
   testDir: join(import.meta.dirname, 'e2e'),
@@ -32,7 +36,7 @@ export default defineConfig({
     { name: 'phone', testIgnore: /scale\.spec/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
   ],
   webServer: {
-    command: `"${process.execPath}" "${join(import.meta.dirname, '../cli/src/main.ts')}" serve --port ${port}`,
+    command: `"${process.execPath}" "${join(import.meta.dirname, '../cli/src/main.ts')}" serve --port ${port} --data "${data}"`,
     url: `${address}/healthz`,
     reuseExistingServer: false,
   },

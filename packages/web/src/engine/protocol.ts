@@ -1,6 +1,6 @@
 // What page and engine say to each other. Plain data only: it is copied between threads.
 import type { Failure, GameOptions, Result, Why } from '@tollan/kernel'
-import type { Manner, Outcome, Remedy, Scene, Telling, Window } from '@tollan/room'
+import type { Manner, Outcome, Remedy, Scene, Sight, Telling, Window } from '@tollan/room'
 
 export type { Confirm, Manner, Outcome, Remedy, Scene, Window } from '@tollan/room'
 /** One entry of the journal as the log tells it to whoever looks. */
@@ -29,6 +29,17 @@ export interface Opened extends Update {
   readonly playable: boolean
 }
 
+/** A table on the network: what must be known before anything of its game is received. */
+export interface FarTable {
+  readonly game: string
+  readonly version: number
+  readonly options: GameOptions
+  readonly viewer: number
+  /** What the viewer saw before anything happened. */
+  readonly first: Uint8Array
+  readonly commitment: string
+}
+
 /** Everything the page can ask of the engine. Failures of the kernel are values; faults reject. */
 export interface EngineCalls {
   /** Whether a game can be set up like this, and which rule forbids it. */
@@ -36,14 +47,22 @@ export interface EngineCalls {
   create(game: string, options: unknown, manner: Manner): Result<{ opened: Opened }>
   /** `companions`: seats the program plays at once, without a plan. */
   load(text: string, manner: Manner, companions?: readonly number[]): Result<{ opened: Opened }>
+  /** A game at a table on the network, and the first thing that was received of it. */
+  far(table: FarTable, sight: Sight): Result<{ opened: Opened }>
+  /** What the table has sent; null when something before it is missing. */
+  receive(sight: Sight): Update | null
+  /** Shows a step of one's own before the table has said so; null where it would show something hidden. */
+  ahead(answer: string): Update | null
+  /** The table has refused that step. */
+  behind(): Update | null
   /** Goes on by the newest rules, where the position means the same. */
   carry(): Result<{ opened: Opened }>
   /** The mark of the rules as they were built: names of steps survive the build. */
   layout(game: string, options: unknown): number
-  answer(seat: number, revision: number, key: string, manner: Manner): Result<{ update: Update }>
-  undo(manner: Manner): Result<{ update: Update }>
-  redo(manner: Manner): Result<{ update: Update }>
-  restart(): Result<{ update: Update }>
+  answer(seat: number, revision: number, key: string, manner: Manner): Result<{ update: Update | null }>
+  undo(manner: Manner): Result<{ update: Update | null }>
+  redo(manner: Manner): Result<{ update: Update | null }>
+  restart(): Result<{ update: Update | null }>
   why(seat: number, target: string): Result<{ why: Why }>
   /** What would make a refused target possible, cheapest first; found by trying, so it may be nothing. A target of a later question stands behind the answers that lead there, with spaces between. */
   remedies(seat: number, target: string): readonly Remedy[]
@@ -57,7 +76,7 @@ export interface EngineCalls {
 
 export type CallName = keyof EngineCalls
 /** Calls that are about no open game, or open one. */
-export type FreeCall = 'check' | 'layout' | 'create' | 'load'
+export type FreeCall = 'check' | 'layout' | 'create' | 'load' | 'far'
 
 export interface Call<K extends CallName = CallName> {
   readonly id: number

@@ -1,6 +1,7 @@
 // The engine's thread: owns the open games and answers the page, one call after the other.
 import { engineFor } from '@tollan/engines'
-import { type Outcome, outcomes, remedies, sceneAt, whyNot } from '@tollan/room'
+import { farOutcomes, farRemedies, farScene, farWhy, type Outcome, outcomes, remedies, sceneAt, whyNot } from '@tollan/room'
+import { farOpened, type FarSession, openFar, stepAhead, stepBack, taken } from './far-session.ts'
 import type { Call, EngineCalls, Opened, Reply } from './protocol.ts'
 import { again, answer, back, carry, create, load, openedFrom, readFile, type Session, textOf, turnBack } from './session.ts'
 import { inSlices } from './slices.ts'
@@ -11,27 +12,41 @@ const SECRET_BYTES = 32
 
 /** Games stay open a while after another one was opened: the page may still be saving them. */
 const KEPT = 3
-const sessions = new Map<number, Session>()
+const sessions = new Map<number, Session | FarSession>()
 let newest = 0
 
-function keep(session: Session): Opened {
+const isFar = (session: Session | FarSession): session is FarSession => 'far' in session
+
+function keep(session: Session | FarSession): Opened {
   sessions.set(++newest, session)
   sessions.delete(newest - KEPT)
-  return { ...openedFrom(session), session: newest }
+  return { ...(isFar(session) ? farOpened(session) : openedFrom(session)), session: newest }
 }
 
 /** The game of the call that is being answered. */
 let called = 0
-function current(): Session {
+function open(): Session | FarSession {
   const session = sessions.get(called)
   if (session === undefined) throw new Error('the game is not open')
   return session
 }
+/** One whose table is here. */
+function current(): Session {
+  const session = open()
+  if (isFar(session)) throw new Error('the table stands elsewhere')
+  return session
+}
+function distant(): FarSession {
+  const session = open()
+  if (!isFar(session)) throw new Error('the table stands here')
+  return session
+}
 
 /** Goes on until something is played: the outcomes of another question are wanted then. */
-function foresee({ room }: Session, seat: number, depth: number): Promise<readonly Outcome[] | null> {
-  const { counter } = room.journal
-  return inSlices(outcomes(room, seat, depth), () => room.journal.counter === counter)
+function foresee(session: Session | FarSession, seat: number, depth: number): Promise<readonly Outcome[] | null> {
+  const played = (): number => (isFar(session) ? session.far.counter : session.room.journal.counter)
+  const before = played()
+  return inSlices(isFar(session) ? farOutcomes(session.far, depth) : outcomes(session.room, seat, depth), () => played() === before)
 }
 
 const calls: Answering = {
@@ -56,6 +71,15 @@ const calls: Answering = {
     const made = await load(read.file, manner, companions)
     return made.ok ? { ok: true, opened: keep(made.session) } : made
   },
+  async far(table, sight) {
+    const made = await openFar(table)
+    if (!made.ok) return made
+    taken(made.session, sight)
+    return { ok: true, opened: keep(made.session) }
+  },
+  receive: (sight) => taken(distant(), sight),
+  ahead: (answer) => stepAhead(distant(), answer),
+  behind: () => stepBack(distant()),
   carry() {
     const carried = carry(current())
     return carried.ok ? { ok: true, opened: { ...openedFrom(carried.session), session: called } } : carried
@@ -64,10 +88,19 @@ const calls: Answering = {
   undo: (manner) => back(current(), manner),
   redo: (manner) => again(current(), manner),
   restart: () => turnBack(current()),
-  why: (seat, target) => whyNot(current().room, seat, target),
-  remedies: (seat, target) => remedies(current().room, seat, target),
-  outcomes: (seat, depth) => foresee(current(), seat, depth),
-  at: (n, viewer) => sceneAt(current().room, n, viewer),
+  why: (seat, target) => {
+    const session = open()
+    return isFar(session) ? farWhy(session.far, target) : whyNot(session.room, seat, target)
+  },
+  remedies: (seat, target) => {
+    const session = open()
+    return isFar(session) ? farRemedies(session.far, target, true) : remedies(session.room, seat, target)
+  },
+  outcomes: (seat, depth) => foresee(open(), seat, depth),
+  at: (n, viewer) => {
+    const session = open()
+    return isFar(session) ? farScene(session.far, n) : sceneAt(session.room, n, viewer)
+  },
   file: () => textOf(current()),
 }
 

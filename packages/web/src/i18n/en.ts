@@ -4,6 +4,7 @@ import { home } from './en/home.ts'
 import { keeping } from './en/keeping.ts'
 import { log } from './en/log.ts'
 import { narrow } from './en/narrow.ts'
+import { online } from './en/online.ts'
 import { settings } from './en/settings.ts'
 import { table } from './en/table.ts'
 import { tawantinsuyu } from './en/tawantinsuyu.ts'
@@ -19,6 +20,7 @@ export const en = {
   ...keeping,
   ...log,
   ...narrow,
+  ...online,
   ...settings,
   ...table,
   ...tawantinsuyu,

@@ -5,6 +5,7 @@ import { home } from './hu/home.ts'
 import { keeping } from './hu/keeping.ts'
 import { log } from './hu/log.ts'
 import { narrow } from './hu/narrow.ts'
+import { online } from './hu/online.ts'
 import { settings } from './hu/settings.ts'
 import { table } from './hu/table.ts'
 import { tawantinsuyu } from './hu/tawantinsuyu.ts'
@@ -18,6 +19,7 @@ export const hu: Messages = {
   ...keeping,
   ...log,
   ...narrow,
+  ...online,
   ...settings,
   ...table,
   ...tawantinsuyu,

@@ -5,6 +5,7 @@ import { home } from './pl/home.ts'
 import { keeping } from './pl/keeping.ts'
 import { log } from './pl/log.ts'
 import { narrow } from './pl/narrow.ts'
+import { online } from './pl/online.ts'
 import { settings } from './pl/settings.ts'
 import { table } from './pl/table.ts'
 import { tawantinsuyu } from './pl/tawantinsuyu.ts'
@@ -18,6 +19,7 @@ export const pl: Messages = {
   ...keeping,
   ...log,
   ...narrow,
+  ...online,
   ...settings,
   ...table,
   ...tawantinsuyu,

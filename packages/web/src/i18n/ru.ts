@@ -5,6 +5,7 @@ import { home } from './ru/home.ts'
 import { keeping } from './ru/keeping.ts'
 import { log } from './ru/log.ts'
 import { narrow } from './ru/narrow.ts'
+import { online } from './ru/online.ts'
 import { settings } from './ru/settings.ts'
 import { table } from './ru/table.ts'
 import { tawantinsuyu } from './ru/tawantinsuyu.ts'
@@ -18,6 +19,7 @@ export const ru: Messages = {
   ...keeping,
   ...log,
   ...narrow,
+  ...online,
   ...settings,
   ...table,
   ...tawantinsuyu,

@@ -15,6 +15,8 @@ import { theEngine } from './the-engine.ts'
 /** A table people sit at. */
 export interface Sat extends Sitting {
   readonly table: Table
+  /** Everybody sits at a screen of their own. */
+  readonly online?: true
 }
 
 export interface OpenGame {

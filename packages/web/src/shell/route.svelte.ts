@@ -1,15 +1,16 @@
 // Where in the application somebody is: the part of the address behind #.
 export type Route =
   | { readonly at: 'home' }
-  /** `rules`: the reference is open over the table, at a rule ('' at its beginning). */
-  | { readonly at: 'game'; readonly id: string; readonly rules?: string }
+  /** `rules`: the reference is open over the table, at a rule ('' at its beginning). `online`: the table stands on the network. */
+  | { readonly at: 'game'; readonly id: string; readonly rules?: string | undefined; readonly online?: boolean }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
 
 const RULES = 'rules'
+const ONLINE = 'table'
 
 function read(): Route {
   const [, at, id = '', part, rule = ''] = location.hash.split('/').map(decodeURIComponent)
-  if (at === 'game' && id !== '') return part === RULES ? { at, id, rules: rule } : { at, id }
+  if ((at === 'game' || at === ONLINE) && id !== '') return { at: 'game', id, online: at === ONLINE, ...(part === RULES ? { rules: rule } : {}) }
   if (at === RULES && id !== '') return { at, game: id, rule: part ?? '' }
   return { at: 'home' }
 }
@@ -22,9 +23,12 @@ addEventListener('hashchange', () => {
 export const currentRoute = (): Route => route
 
 export function addressOf(to: Route): string {
-  if (to.at === 'game') return to.rules === undefined ? `#/game/${to.id}` : `#/game/${to.id}/${RULES}/${to.rules}`
+  if (to.at === 'game') return `#/${to.online === true ? ONLINE : 'game'}/${to.id}${to.rules === undefined ? '' : `/${RULES}/${to.rules}`}`
   return to.at === 'rules' ? `#/${RULES}/${to.game}/${to.rule}` : '#/'
 }
+
+/** The same table with the reference open at a rule, or closed. */
+export const withRules = (rules?: string): Route => (route.at === 'game' ? { ...route, rules } : route)
 
 export function goTo(to: Route): void {
   location.hash = addressOf(to)

@@ -51,6 +51,8 @@ export interface Table<T = unknown> {
   /** Shows the position before entry `n`; null goes back to now. */
   lookAt(n: number | null): Promise<void>
   file(): Promise<string>
+  /** Something has happened that nobody here did. */
+  take(update: Update): Promise<void>
 }
 
 /** A wait is shown when somebody could notice it: greying out every answer at every click costs a frame. */
@@ -115,7 +117,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     gate.changed()
   }
 
-  async function change(call: () => Promise<Result<{ update: Update }>>): Promise<void> {
+  async function change(call: () => Promise<Result<{ update: Update | null }>>): Promise<void> {
     if (working || past !== null) return // nothing is changed while the past is shown
     working = true
     const noticed = setTimeout(() => (busy = true), NOTICED_MS)
@@ -123,7 +125,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
       const result = await call()
       failure = result.ok ? null : result
       if (!result.ok) return
-      await show(result.update)
+      if (result.update !== null) await show(result.update)
       changed(table)
     } finally {
       clearTimeout(noticed)
@@ -163,7 +165,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
   }
 
   /** Nothing is taken back while the end of the turn can be called off: that is taken back. */
-  const back = (call: () => Promise<Result<{ update: Update }>>): Promise<void> => {
+  const back = (call: () => Promise<Result<{ update: Update | null }>>): Promise<void> => {
     if (!ending) return change(call)
     if (gate.admits(false)) gate.callOff()
     return Promise.resolve()
@@ -241,6 +243,10 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
       if (n === null) gate.changed()
     },
     file: () => engine.call('file'),
+    take: async (update) => {
+      await show(update)
+      void foresee()
+    },
   }
   gate.changed()
   void foresee()

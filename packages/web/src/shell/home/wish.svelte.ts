@@ -5,7 +5,7 @@ import { platesFor, type SeatPlate } from '../seat-mark.ts'
 import { theEngine } from '../the-engine.ts'
 import { keepPlates, keptPlates } from './kept-plates.ts'
 
-export type Mode = 'solo' | 'hot-seat' | 'demo'
+export type Mode = 'solo' | 'hot-seat' | 'online' | 'demo'
 export type Level = 'gentle' | 'standard' | 'hard' | 'custom'
 type Options = Omit<GameOptions, 'data'>
 
@@ -77,6 +77,7 @@ export function openWish(first: GameOffer) {
   let plates = $state.raw<readonly SeatPlate[]>(platesFor(5, keptPlates()))
   let verdict = $state.raw<Verdict>(nothing)
   let taken = $state.raw<{ readonly id: string; readonly modules: readonly string[] }>()
+  let listed = $state(false)
   let asked = 0
 
   const settings = $derived(offer.settings.filter(({ counts }) => counts({ players, modules, settings: {} })))
@@ -127,7 +128,7 @@ export function openWish(first: GameOffer) {
     },
     set mode(next) {
       mode = next
-      const possible = offer.players.filter((n) => (next === 'solo' ? n === 1 : next === 'hot-seat' ? n > 1 : true))
+      const possible = offer.players.filter((n) => (next === 'solo' ? n === 1 : next === 'demo' ? true : n > 1))
       if (!possible.includes(players)) players = possible[0] ?? 1
     },
     get players() {
@@ -135,7 +136,7 @@ export function openWish(first: GameOffer) {
     },
     set players(next) {
       players = next
-      if (mode !== 'demo') mode = next === 1 ? 'solo' : 'hot-seat'
+      if (mode !== 'demo') mode = next === 1 ? 'solo' : mode === 'online' ? 'online' : 'hot-seat'
     },
     get level() {
       return level
@@ -151,6 +152,13 @@ export function openWish(first: GameOffer) {
     set plates(next) {
       plates = next
       keepPlates(next)
+    },
+    /** A table on the network that everybody finds. */
+    get listed() {
+      return listed
+    },
+    set listed(next) {
+      listed = next
     },
     get modules() {
       return modules
@@ -177,7 +185,7 @@ export function openWish(first: GameOffer) {
     remedy: (remedy: Remedy): void => {
       if (remedy.change === 'players') {
         players = remedy.players
-        if (mode !== 'demo') mode = players === 1 ? 'solo' : 'hot-seat'
+        if (mode !== 'demo') mode = players === 1 ? 'solo' : mode === 'online' ? 'online' : 'hot-seat'
       } else modules = toggled(modules, remedy.choice)
     },
     ask,

@@ -1,0 +1,84 @@
+// Friends at one table, each in a browser of their own.
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { answers, calm, dice, pick, test } from './table-page.ts'
+import { noiseOf } from './noise.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Somebody else, on another device. */
+async function another(browser: Browser, address: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
+  const context = await browser.newContext({ ...options, locale: 'en-GB', serviceWorkers: 'block' })
+  await context.addInitScript((text) => localStorage.setItem('tollan-settings', text), JSON.stringify({ ...calm, confirm: 'never' }))
+  const page = await context.newPage()
+  await page.goto(address)
+  return { page, context }
+}
+
+async function openTable(page: Page): Promise<string> {
+  await page.goto('/')
+  await pick(page, 'mode', 'online')
+  await page.locator('.names input').first().fill('Anna')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(page.getByRole('heading', { name: 'Invite the others' })).toBeVisible()
+  return page.url()
+}
+
+async function sit(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Sit down' }).first().click()
+  await expect(page.getByText('You', { exact: true })).toBeVisible()
+}
+
+/** One answer of whoever is asked; false when nobody is. */
+async function step(pages: readonly Page[], random: (n: number) => number): Promise<boolean> {
+  for (const page of pages) {
+    const count = await answers(page).count()
+    if (count === 0) continue
+    const question = page.getByTestId('question')
+    const before = await question.getAttribute('data-revision')
+    await answers(page).nth(random(count)).click()
+    await expect(question).not.toHaveAttribute('data-revision', before ?? '')
+    return true
+  }
+  return false
+}
+
+async function play(pages: readonly Page[], steps: number, random: (n: number) => number): Promise<void> {
+  for (let n = 0; n < steps; n++) {
+    await expect.poll(async () => (await Promise.all(pages.map((page) => answers(page).count()))).some((count) => count > 0)).toBe(true)
+    await step(pages, random)
+  }
+}
+
+test.use({ settings: { ...calm, confirm: 'never' } })
+
+test('two people play by a link while a third watches; one reloads, one loses the line', async ({ page, browser }, { project }) => {
+  test.skip(project.name === 'phone', 'the second person sits at a phone already')
+  const link = await openTable(page)
+  const { page: bela, context } = await another(browser, link, phone)
+  const noise = noiseOf(bela)
+  await sit(bela, 'Béla')
+  await expect(page.getByText('Béla')).toBeVisible()
+  const { page: guest } = await another(browser, link)
+  await page.getByRole('button', { name: 'Begin the game' }).click()
+  await expect(guest.getByText('You are watching.')).toBeVisible()
+  const random = dice(3)
+  await play([page, bela], 12, random)
+  await bela.reload()
+  await expect(bela.getByTestId('sentence')).toBeVisible()
+  await play([page, bela], 6, random)
+  await context.setOffline(true)
+  await expect(bela.getByTestId('offline')).toBeVisible()
+  await context.setOffline(false)
+  await expect(bela.getByTestId('offline')).toHaveCount(0)
+  await play([page, bela], 8, random)
+  await expect(answers(guest)).toHaveCount(0)
+  const shown = (one: Page): Promise<string | null> => one.getByTestId('question').getAttribute('data-revision')
+  expect(await shown(guest)).not.toBeNull()
+  expect(noise).toEqual([])
+})
+
+test('a link to nowhere says so', async ({ page }) => {
+  await page.goto('/#/table/AAAAAAAAAAAAAAAAAAAAAAAA')
+  await expect(page.getByRole('alert')).toContainText('no such table')
+})

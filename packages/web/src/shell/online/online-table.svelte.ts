@@ -1,0 +1,186 @@
+// A table on the network: who sits there, how far it is, and its game once it has begun.
+import type { Failure, GameOptions, Result } from '@tollan/kernel'
+import type { Line as Talk, TableState, ToClient } from '@tollan/protocol'
+import type { Sight } from '@tollan/room'
+import { currentLanguage } from '../../i18n/language.svelte.ts'
+import type { EngineSession } from '../../engine/client.ts'
+import type { Manner, Update } from '../../engine/protocol.ts'
+import { faultWords } from '../fault.ts'
+import { lookOf } from '../looks.ts'
+import type { OpenGame, Sat } from '../open-game.svelte.ts'
+import { platesFor, type SeatMark, type SeatPlate, seatMarks, setPlates } from '../seat-mark.ts'
+import { openTable } from '../table.svelte.ts'
+import { theEngine } from '../the-engine.ts'
+import { openLine, type Saying } from './line.ts'
+import { fileOf } from './requests.ts'
+
+export interface OnlineTable extends OpenGame {
+  readonly id: string
+  readonly state: TableState | null
+  /** The seat of whoever looks; null for somebody who only watches. */
+  readonly seat: number | null
+  /** Whether the line to the server stands. */
+  readonly connected: boolean
+  /** Something of one's own is on its way. */
+  readonly pending: boolean
+  readonly missing: boolean
+  readonly outdated: boolean
+  readonly talk: readonly Talk[]
+  say(text: string): Promise<boolean>
+}
+
+const isMark = (mark: string | null): mark is SeatMark => seatMarks.some((known) => known === mark)
+
+function platesOf({ places }: TableState): readonly SeatPlate[] {
+  const free = seatMarks.filter((mark) => places.every(({ symbol }) => symbol !== mark))
+  return platesFor(places.length, places.map(({ name, symbol }) => ({ name: name ?? '', mark: isMark(symbol) ? symbol : (free.shift() ?? 'conch') })))
+}
+
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+
+export function openOnline(id: string): OnlineTable {
+  let state = $state.raw<TableState | null>(null)
+  let seat = $state.raw<number | null>(null)
+  let connected = $state(false)
+  let pending = $state(false)
+  let missing = $state(false)
+  let outdated = $state(false)
+  let problem = $state('')
+  let talk = $state.raw<readonly Talk[]>([])
+  let sat = $state.raw<Sat>()
+  let session: EngineSession | null = null
+  /** What is known of the game here. */
+  let known: { entries: number; counter: number } | undefined
+  let closed = false
+
+  const fault = (error: unknown): void => {
+    problem = faultWords(error)
+  }
+  const line = openLine({
+    table: id,
+    known: () => known,
+    hear: (message) => {
+      order = order.then(() => hear(message)).catch(fault)
+    },
+    stands: (is) => (connected = is),
+    outdated: () => (outdated = true),
+  })
+  /** What the server says is taken in one after the other. */
+  let order: Promise<void> = Promise.resolve()
+
+  async function hear(message: ToClient): Promise<void> {
+    if (closed) return
+    if (message.t === 'table') {
+      state = message.state
+      seat = message.seat
+      if (sat !== undefined) setPlates(platesOf(message.state))
+    } else if (message.t === 'sight') await see(message.viewer, message.first, message.sight as unknown as Sight)
+    else if (message.t === 'talk') talk = [...talk.filter(({ number }) => message.lines.every((line) => line.number !== number)), ...message.lines]
+    else if (message.t === 'fault' && message.code === 'no-table') missing = true
+  }
+
+  async function see(viewer: number, first: string | undefined, sight: Sight): Promise<void> {
+    if (first !== undefined && state !== null) {
+      const { game, version, options, commitment } = state
+      const far = { game, version, options: options as unknown as GameOptions, viewer, first: bytesOf(first), commitment }
+      const [look, made] = await Promise.all([lookOf(game), theEngine().call('far', far, sight)])
+      if (!made.ok) return fault(made)
+      const plates = platesOf(state)
+      const words = await look.words(currentLanguage(), made.opened.options, plates.map(({ name }) => name))
+      if (closed) return
+      setPlates(plates)
+      session = theEngine().of(made.opened.session)
+      sat = { plates, demo: false, online: true, table: openTable(online(session), look, words, made.opened, () => {}) }
+    } else {
+      const update = await session?.call('receive', sight)
+      if (update === undefined || update === null) {
+        known = undefined
+        return line.again()
+      }
+      pending = false
+      await sat?.table.take(update)
+    }
+    known = { entries: sight.from + sight.steps.length, counter: sight.counter }
+  }
+
+  type Done = Result<{ update: Update | null }>
+
+  async function done(saying: Saying): Promise<Done> {
+    pending = true
+    const said = await line.say(saying)
+    await order // what came of it was sent before
+    pending = false
+    if (said.t === 'done') return { ok: true, update: null }
+    const { code, message, rule, why } = said
+    return { ok: false, error: code as Failure['error'], message, ...(rule === undefined ? {} : { rule }), ...(why === undefined ? {} : { why }) }
+  }
+
+  /** The engine of a table that stands elsewhere: it thinks here and acts there. */
+  function online(here: EngineSession): EngineSession {
+    const mannerly = ({ forced, confirm }: Manner): Manner => ({ forced, confirm })
+    const acts: Readonly<Record<string, (...args: never[]) => Promise<unknown>>> = {
+      answer: async (_seat: number, revision: number, answer: string, manner: Manner): Promise<Done> => {
+        const saying = done({ t: 'answer', revision, answer, manner: mannerly(manner) })
+        const ahead = await here.call('ahead', answer)
+        if (ahead === null) return saying
+        void saying.then(async (said) => {
+          if (said.ok) return
+          const back = await here.call('behind')
+          if (back !== null) await sat?.table.take(back)
+          fault(said)
+        })
+        return { ok: true, update: ahead }
+      },
+      undo: (manner: Manner) => done({ t: 'undo', manner: mannerly(manner) }),
+      redo: (manner: Manner) => done({ t: 'redo', manner: mannerly(manner) }),
+      restart: () => done({ t: 'restart' }),
+      file: () => fileOf(id),
+    }
+    return { call: (name, ...args) => (acts[name] === undefined ? here.call(name, ...args) : (acts[name](...(args as never[])) as ReturnType<typeof here.call<typeof name>>)) }
+  }
+
+  $effect(() => {
+    const shown = sat
+    if (shown === undefined) return
+    const { table, plates } = shown
+    void table.look.words(currentLanguage(), table.options, plates.map(({ name }) => name)).then((words) => (table.words = words))
+  })
+
+  return {
+    id,
+    get state() {
+      return state
+    },
+    get seat() {
+      return seat
+    },
+    get connected() {
+      return connected
+    },
+    get pending() {
+      return pending
+    },
+    get missing() {
+      return missing
+    },
+    get outdated() {
+      return outdated
+    },
+    get talk() {
+      return talk
+    },
+    get sat() {
+      return sat
+    },
+    get problem() {
+      return problem
+    },
+    elsewhere: false,
+    takeOver: async () => {},
+    say: async (text) => (await line.say({ t: 'say', text })).t === 'done',
+    close: () => {
+      closed = true
+      line.close()
+    },
+  }
+}

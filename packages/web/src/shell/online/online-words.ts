@@ -1,0 +1,19 @@
+// What the server refuses, in the language of the interface.
+import type { Refusal } from '@tollan/protocol'
+import type { MessageKey } from '../../i18n/en.ts'
+import { t } from '../../i18n/language.svelte.ts'
+import { faultWords } from '../fault.ts'
+
+const keys: Readonly<Record<string, MessageKey>> = {
+  unreachable: 'online.unreachable',
+  'no-table': 'online.missing',
+  taken: 'online.taken',
+  begun: 'online.begun',
+  'too-fast': 'online.too-fast',
+  'too-many': 'online.too-fast',
+}
+
+export function onlineWords({ code }: Refusal): string {
+  const key = keys[code]
+  return key === undefined ? faultWords({ error: code }) : t(key)
+}

@@ -1,0 +1,34 @@
+// Plain requests to the server: who one is, and tables before they begin.
+import type { Joining, Listed, NewTable, Refusal } from '@tollan/protocol'
+
+export type Reply<T> = ({ readonly ok: true } & T) | ({ readonly ok: false } & Refusal)
+
+const unreachable: { readonly ok: false } & Refusal = { ok: false, code: 'unreachable', message: 'the server cannot be reached' }
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method, ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    const said: unknown = await response.json()
+    return response.ok ? ({ ok: true, ...(said as T) } as Reply<T>) : { ok: false, ...(said as Refusal) }
+  } catch {
+    return unreachable
+  }
+}
+
+export const whoAmI = (): Promise<Reply<{ readonly name: string | null }>> => ask('GET', '/me')
+export const createTable = (table: NewTable): Promise<Reply<{ readonly id: string }>> => ask('POST', '/tables', table)
+export const joinTable = (id: string, joining: Joining): Promise<Reply<{ readonly seat: number }>> => ask('POST', `/tables/${id}/join`, joining)
+export const leaveTable = (id: string): Promise<Reply<object>> => ask('POST', `/tables/${id}/leave`)
+export const startTable = (id: string): Promise<Reply<object>> => ask('POST', `/tables/${id}/start`)
+export const rematch = (id: string): Promise<Reply<{ readonly id: string }>> => ask('POST', `/tables/${id}/rematch`)
+export const myTables = (): Promise<Reply<{ readonly tables: readonly Listed[] }>> => ask('GET', '/tables')
+export const lobby = (): Promise<Reply<{ readonly tables: readonly Listed[] }>> => ask('GET', '/lobby')
+
+/** The file of a finished game. */
+export async function fileOf(id: string): Promise<string> {
+  const response = await fetch(`/api/tables/${id}/file`)
+  if (!response.ok) throw new Error(((await response.json()) as Refusal).message)
+  return response.text()
+}

@@ -2,7 +2,7 @@ import type { Translated } from '../message.ts'
 import type { online as english } from '../en/online.ts'
 
 export const online: Translated<typeof english> = {
-  'online.title': 'Online',
+  'online.title': 'Interneten',
   'online.what': 'barátokkal, mindenki otthonról',
   'online.how': 'Kapsz egy linket a többieknek. Nem kell fiók, a játszmát a szerver őrzi.',
   'online.people': { one: 'Online, {n} játékos', other: 'Online, {n} játékos' },
@@ -32,7 +32,7 @@ export const online: Translated<typeof english> = {
   'online.wait': 'A játszmát a házigazda indítja el.',
   'online.leave': 'Felállok az asztaltól',
   'online.cancel': 'Asztal bezárása',
-  'online.broken': 'Nincs kapcsolat. Az asztal a legutóbbi állapotát mutatja; magától folytatódik, ha visszajön a kapcsolat.',
+  'online.broken': 'Nincs internet. Az asztal a legutóbbi állapotát mutatja; magától folytatódik, ha újra van internet.',
   'online.watching': 'Nézőként vagy itt.',
   'online.away': 'Most nincs itt: {names}',
   'online.outdated': 'A szerveren újabb verzió fut. Töltsd be újra az oldalt; a játszma biztonságban van.',

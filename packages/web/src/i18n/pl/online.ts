@@ -2,7 +2,7 @@ import type { Translated } from '../message.ts'
 import type { online as english } from '../en/online.ts'
 
 export const online: Translated<typeof english> = {
-  'online.title': 'Online',
+  'online.title': 'Przez internet',
   'online.what': 'ze znajomymi, każdy u siebie',
   'online.how': 'Dostaniesz link dla pozostałych. Bez konta, rozgrywkę przechowuje serwer.',
   'online.people': { one: 'Online, {n} gracz', few: 'Online, {n} graczy', many: 'Online, {n} graczy', other: 'Online, {n} gracza' },

@@ -37,4 +37,10 @@ export const online = {
   'online.away': 'Not here now: {names}',
   'online.outdated': 'The server has a newer version. Load the page again; the game is safe.',
   'online.reload': 'Load again',
+  'online.your-turn': 'Your turn',
+  'online.waits': 'waits for players',
+  'online.mine': 'Your tables online',
+  'online.lobby': 'Tables everybody may join',
+  'online.over': 'The game is over.',
+  'online.again': 'Play again',
 } as const satisfies Readonly<Record<string, Message>>

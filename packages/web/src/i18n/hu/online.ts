@@ -37,4 +37,10 @@ export const online: Translated<typeof english> = {
   'online.away': 'Most nincs itt: {names}',
   'online.outdated': 'A szerveren újabb verzió fut. Töltsd be újra az oldalt; a játszma biztonságban van.',
   'online.reload': 'Újratöltés',
+  'online.your-turn': 'Te jössz',
+  'online.waits': 'játékosokra vár',
+  'online.mine': 'Asztalaid az interneten',
+  'online.lobby': 'Bárki előtt nyitott asztalok',
+  'online.over': 'A játszma véget ért.',
+  'online.again': 'Újra',
 }

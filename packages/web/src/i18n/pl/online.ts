@@ -37,4 +37,10 @@ export const online: Translated<typeof english> = {
   'online.away': 'Teraz nieobecni: {names}',
   'online.outdated': 'Serwer ma nowszą wersję. Wczytaj stronę ponownie; rozgrywka jest bezpieczna.',
   'online.reload': 'Wczytaj ponownie',
+  'online.your-turn': 'Twoja kolej',
+  'online.waits': 'czeka na graczy',
+  'online.mine': 'Twoje stoły w internecie',
+  'online.lobby': 'Stoły otwarte dla wszystkich',
+  'online.over': 'Rozgrywka zakończona.',
+  'online.again': 'Zagraj ponownie',
 }

@@ -17,5 +17,5 @@ export const tawantinsuyu: Translated<typeof english> = {
   'tawantinsuyu.vp-per-priest-action': 'Trudniej: 2 PZ za akcję Arcykapłana',
   'tawantinsuyu.vp-per-weaving': 'Trudniej: 2 PZ za Tkaninę podczas Święta',
   'tawantinsuyu.vp-without-workers': 'Trudniej: 2 PZ więcej, gdy nie ma Robotników',
-  'tawantinsuyu.vp-per-resource': 'Trudniej: 1 PZ za zasób na koniec gry',
+  'tawantinsuyu.vp-per-resource': 'Trudniej: 1 PZ za surowiec na koniec gry',
 }

@@ -37,4 +37,10 @@ export const online: Translated<typeof english> = {
   'online.away': 'Сейчас не за столом: {names}',
   'online.outdated': 'На сервере более новая версия. Загрузите страницу заново; партия в сохранности.',
   'online.reload': 'Загрузить заново',
+  'online.your-turn': 'Ваш ход',
+  'online.waits': 'ждёт игроков',
+  'online.mine': 'Ваши столы в сети',
+  'online.lobby': 'Столы, открытые для всех',
+  'online.over': 'Партия окончена.',
+  'online.again': 'Сыграть ещё раз',
 }

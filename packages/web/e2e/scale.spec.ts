@@ -8,7 +8,7 @@ const overflow = (page: Page): Promise<number> =>
 
 test.describe('the table fits the window', () => {
   for (const [width, height, structure] of [
-    [1280, 800, 'main > .grid'], [1440, 900, 'main > .grid'], [1920, 1080, 'main > .grid'], [2560, 1440, 'main > .grid'], [1100, 800, '.sideBySide'], [720, 450, '.phone'],
+    [1280, 640, 'main > .grid'], [1366, 768, 'main > .grid'], [1280, 800, 'main > .grid'], [1440, 900, 'main > .grid'], [1920, 1080, 'main > .grid'], [2560, 1440, 'main > .grid'], [1100, 800, '.sideBySide'], [720, 450, '.phone'],
   ] as const)
     test(`${width} x ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
@@ -21,7 +21,18 @@ test.describe('the table fits the window', () => {
         return main === null ? 99 : Math.max(main.scrollWidth - main.clientWidth, main.scrollHeight - main.clientHeight)
       })
       expect(inside).toBeLessThanOrEqual(1)
+      for (const always of ['[data-part=goods]', '[data-part=forecast] .salary', '[data-testid=sentence]', '.answers [data-answer]'])
+        await expect(page.locator(always).first()).toBeInViewport({ ratio: 1 })
     })
+
+  test('low, with every module, the largest text and long names: goods, salary and question stay', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 640 })
+    await page.addInitScript(() => localStorage.setItem('tollan-settings', JSON.stringify({ textSize: 1.3, language: 'ru', handOver: 'never', motion: 0 })))
+    await openFile(page, await gameAt({ players: 5, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], question: 'turn', seed: 2, round: 12 }))
+    for (const always of ['[data-part=goods]', '[data-part=forecast] .sum', '[data-part=forecast] .salary', '[data-testid=sentence]', '.answers [data-answer]'])
+      await expect(page.locator(always).first()).toBeInViewport({ ratio: 0.98 })
+    expect(await overflow(page)).toBe(0)
+  })
 
   test('with the largest text too, and labels on boards are larger', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tollan-settings', JSON.stringify({ textSize: 1.3 })))

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { MessageKey } from '../i18n/en.ts'
 import type { Outcome } from '../engine/protocol.ts'
 import type { Language, MessagePart } from '../i18n/language.svelte.ts'
+import type { Token } from './icons/token.ts'
 import type { GameTelling } from './log/telling.ts'
 import type { RuleBook } from './rules/rule-book.ts'
 import type { Table } from './table.svelte.ts'
@@ -93,6 +94,24 @@ export interface NarrowLook<T> {
   readonly groups: (table: Table<T>) => readonly SheetGroup[]
 }
 
+/** An answer as one line of a list. A game gives the parts, the shell lays them out: words stand in one line, and break between words alone. */
+export interface AnswerLine {
+  /** Before the words; empty where `Lead` draws a piece, or nothing. */
+  readonly icon: string
+  /** Few words; none where the tokens say it. */
+  readonly words: string
+  /** Behind the words, in the colour of the second voice: where it is. */
+  readonly place?: { readonly icon: string; readonly words: string }
+  /** What the answer itself names. */
+  readonly tokens: readonly Token[]
+  /** It may cost or bring something: room is kept for it, since outcomes come after the question and no answer may move under a pointer. */
+  readonly brings: boolean
+  /** So short that several stand in one line. */
+  readonly chip: boolean
+  /** The thing whose card says more. */
+  readonly tip?: string
+}
+
 /** What "Why not?" is asked about a thing. */
 export interface Wish {
   /** The thing as the engine names it: a component, or an answer. */
@@ -127,12 +146,16 @@ export interface GameLook<T = unknown> {
   readonly narrow: NarrowLook<T>
   /** The things on the table an answer is about: they are framed, and clicking them gives the answer. */
   readonly thingsOf: (answer: string, tableau: T) => readonly string[]
-  /** A short name for an answer that the panel shows as a picture, so that its words need not stand beside it; null where they are needed. */
-  readonly brief: (answer: string, table: Table<T>) => string | null
+  /** An answer in the list. */
+  readonly line: (answer: string, table: Table<T>) => AnswerLine
+  /** The piece an answer is about, drawn before its line; nothing for most. */
+  readonly Lead: Component<{ table: Table<T>; answer: string }>
+  /** Words that depend on where pieces are now: a die is called by its face and its place. */
+  readonly inPlace?: (words: GameWords, tableau: () => T) => GameWords
   readonly wishOf: (thing: string, tableau: T) => Wish
   readonly about: (thing: string, tableau: T, words: GameWords) => About
-  /** What an answer is about, costs and brings, drawn beside its words. */
-  readonly Outcome: Component<{ table: Table<T>; path: readonly string[]; outcome: Outcome | undefined }>
+  /** What an answer is about, costs and brings, drawn beside its words; `bare` leaves out what it is about. */
+  readonly Outcome: Component<{ table: Table<T>; path: readonly string[]; outcome: Outcome | undefined; bare?: boolean }>
   /** The picture on the card of a thing, 72 px at most. */
   readonly Picture: Component<{ table: Table<T>; thing: string }>
   /** The side of the table a program plays from, drawn above the steps of its turn. */

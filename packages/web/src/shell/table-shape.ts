@@ -1,7 +1,8 @@
 // Which structure the table has on a screen, and how large it is drawn.
 import type { WideLook } from './look.ts'
 
-export type TableShape = { readonly shape: 'wide'; readonly scale: number } | { readonly shape: 'two-columns' | 'narrow' | 'sideways' }
+/** `low`: there is no height for a status bar under the board and a whole own area; how large board and tracks are drawn in the rest. */
+export type TableShape = { readonly shape: 'wide'; readonly scale: number; readonly low: number | null } | { readonly shape: 'two-columns' | 'narrow' | 'sideways' }
 
 const GAP_X = 8
 const GAP_Y = 6
@@ -9,12 +10,14 @@ const PADDING_X = 16
 const PADDING_Y = 10
 /** Below this the wide table is unreadable, above it only the right column grows. */
 const NARROWEST = 1280
-const LOWEST = 700
+const LOWEST = 640
 const LARGEST = 1.5
 const TWO_COLUMNS = 900
 const TWO_COLUMNS_LOW = 520
 /** A phone on its side: no height for answers below the board. */
 const SIDEWAYS = 600
+/** The own area as a strip. */
+export const STRIP = 56
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0)
 
@@ -28,8 +31,11 @@ export const wideSize = ({ columns, rows }: Pick<WideLook<unknown>, 'columns' | 
 export function tableShape(look: Pick<WideLook<unknown>, 'columns' | 'rows'>, width: number, height: number): TableShape {
   const [wide, high] = wideSize(look)
   if (width >= NARROWEST && height >= LOWEST) {
-    const scale = Math.min(width / wide, Math.max(height / high, NARROWEST / wide), LARGEST)
-    return { shape: 'wide', scale }
+    const whole = Math.min(width / wide, height / high, LARGEST)
+    if (whole >= Math.min(1, width / wide)) return { shape: 'wide', scale: whole, low: null }
+    // the right column takes the status bar, and what the board leaves
+    const scale = Math.min(width / wide, LARGEST)
+    return { shape: 'wide', scale, low: Math.min(1, (height / scale - look.rows[0] - STRIP - GAP_Y - PADDING_Y) / look.rows[1]) }
   }
   if (height < TWO_COLUMNS_LOW) return { shape: width >= SIDEWAYS ? 'sideways' : 'narrow' }
   return { shape: width >= TWO_COLUMNS ? 'two-columns' : 'narrow' }

@@ -25,6 +25,13 @@ export interface Table<T = unknown> {
   readonly failure: Failure | null
   /** The question the viewer can answer now; nobody is asked anything where people look on. */
   readonly question: Asked | null
+  /** Its answers to choose between, equal pieces once, and those possible at any time. */
+  readonly choices: readonly string[]
+  readonly asides: readonly string[]
+  /** How many equal pieces an answer of `choices` stands for. */
+  copies(answer: string): number
+  /** The choice an answer comes to. */
+  choiceOf(answer: string): string
   /** The question the program answers where people look on. */
   readonly programmed: Asked | null
   /** Legal answers about a thing on the table. */
@@ -72,7 +79,8 @@ function byThing<T>(look: GameLook<T>, question: Asked, tableau: T): ReadonlyMap
 }
 
 export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWords: GameWords, opened: Opened, changed: (table: Table<T>) => void, watched = false, time: Time = realTime): Table<T> {
-  let words = $state.raw(firstWords)
+  const inPlace = (plain: GameWords): GameWords => look.inPlace?.(plain, () => table.tableau) ?? plain
+  let words = $state.raw(inPlace(firstWords))
   let now = $state.raw<Scene>(opened.scene)
   let past = $state.raw<Scene | null>(null)
   let told = $state.raw<readonly Told[]>(opened.told)
@@ -93,6 +101,8 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     past === null && opened.playable ? (now.asked.find((one) => one.seat === now.viewer && one.answers.length > 0) ?? null) : null,
   )
   const question = $derived(watched ? null : open)
+  const asides = $derived(question === null ? [] : now.asides.filter((answer) => question.answers.includes(answer)))
+  const choices = $derived((question?.answers ?? []).filter((answer) => !asides.includes(answer) && now.same[answer] === undefined))
   const places = $derived(question === null ? nowhere : byThing(look, question, tableauOf(now)))
 
   /** Outcomes come after the question: the table answers at once, the plaques follow. */
@@ -180,7 +190,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
       return words
     },
     set words(next) {
-      words = next
+      words = inPlace(next)
     },
     get scene() {
       return past ?? now
@@ -206,6 +216,14 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     get question() {
       return question
     },
+    get choices() {
+      return choices
+    },
+    get asides() {
+      return asides
+    },
+    copies: (answer) => 1 + Object.values(now.same).filter((first) => first === answer).length,
+    choiceOf: (answer) => now.same[answer] ?? answer,
     get programmed() {
       return watched ? open : null
     },

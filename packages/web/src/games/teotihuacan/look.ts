@@ -14,6 +14,9 @@ import NarrowProgress from './narrow/Progress.svelte'
 import Ring from './narrow/Ring.svelte'
 import Strip from './narrow/Strip.svelte'
 import NarrowTracks from './narrow/Tracks.svelte'
+import { inPlace } from './in-place.ts'
+import { answerLine } from './parts/answer-line.ts'
+import AnswerLead from './parts/AnswerLead.svelte'
 import BotTiles from './parts/BotTiles.svelte'
 import ThingPicture from './parts/ThingPicture.svelte'
 import { ruleBook } from './rule-book.ts'
@@ -25,7 +28,6 @@ import Panel from './wide/QuestionPanel.svelte'
 import Tracks from './wide/Tracks.svelte'
 import { foreseen } from './wide/board/plaque-at.ts'
 import PlaqueDetails from './wide/board/PlaqueDetails.svelte'
-import { brief } from './wide/setup/brief.ts'
 import { thingsOf, turning, wishOf } from './things.ts'
 import { teotihuacanWords } from './words.ts'
 
@@ -57,7 +59,9 @@ export const look: GameLook<Tableau> = {
     ],
   },
   thingsOf,
-  brief,
+  line: answerLine,
+  Lead: AnswerLead,
+  inPlace,
   wishOf,
   about,
   Outcome,

@@ -3,6 +3,7 @@ import type { Message } from '../message.ts'
 /** Why not?, cards, answers, rules reference, keyboard. */
 export const why = {
   'answers.which': 'Which do you mean?',
+  'answers.asides': 'At any time',
   'answers.closes': 'Cannot be taken back',
   'why.title': 'Why not?',
   'why.have': 'You have',

@@ -3,6 +3,7 @@ import type { Translated } from '../message.ts'
 
 export const why: Translated<typeof english> = {
   'answers.which': 'Melyikre gondolsz?',
+  'answers.asides': 'Bármikor',
   'answers.closes': 'Nem vonható vissza',
   'why.title': 'Miért nem?',
   'why.have': 'Készleted:',

@@ -3,6 +3,7 @@ import type { Translated } from '../message.ts'
 
 export const why: Translated<typeof english> = {
   'answers.which': 'Co wybierasz?',
+  'answers.asides': 'W każdej chwili',
   'answers.closes': 'Nie można cofnąć',
   'why.title': 'Dlaczego nie?',
   'why.have': 'Masz',

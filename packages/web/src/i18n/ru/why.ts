@@ -3,6 +3,7 @@ import type { Translated } from '../message.ts'
 
 export const why: Translated<typeof english> = {
   'answers.which': 'Что вы выбираете?',
+  'answers.asides': 'В любой момент',
   'answers.closes': 'Нельзя отменить',
   'why.title': 'Почему нельзя?',
   'why.have': 'У вас есть:',

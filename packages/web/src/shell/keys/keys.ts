@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, Direction>> = { arrowleft: 'left', arrowri
 
 /** The end of a turn has no number: a key struck once too often must not hand the turn over. */
 function chooseNumber(table: Table, number: number): boolean {
-  const answer = table.question?.answers[number - 1]
+  const answer = table.choices[number - 1]
   if (answer === undefined || table.look.endsTurn(answer)) return false
   hideFloat()
   void table.choose(answer)
@@ -31,7 +31,7 @@ function chooseNumber(table: Table, number: number): boolean {
 
 /** Enter away from buttons: the one thing left to do, mostly the end of the turn. */
 function confirm(table: Table, event: KeyboardEvent): boolean {
-  const [only, other] = table.question?.answers ?? []
+  const [only, other] = table.choices
   if (only === undefined || other !== undefined || isBusyElement(event.target)) return false
   void table.choose(only)
   return true

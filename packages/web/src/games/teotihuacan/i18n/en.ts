@@ -1,5 +1,6 @@
 import { board } from './en/board.ts'
 import { firstSteps } from './en/first-steps.ts'
+import { line } from './en/line.ts'
 import { log } from './en/log.ts'
 import { narrow } from './en/narrow.ts'
 import { zones } from './en/zones.ts'
@@ -9,6 +10,7 @@ import type { Translated } from '../../../i18n/message.ts'
 export const en = {
   ...board,
   ...firstSteps,
+  ...line,
   ...log,
   ...narrow,
   ...zones,

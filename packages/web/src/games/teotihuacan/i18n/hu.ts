@@ -1,6 +1,7 @@
 import type { TeotihuacanMessages } from './en.ts'
 import { board } from './hu/board.ts'
 import { firstSteps } from './hu/first-steps.ts'
+import { line } from './hu/line.ts'
 import { log } from './hu/log.ts'
 import { narrow } from './hu/narrow.ts'
 import { zones } from './hu/zones.ts'
@@ -8,6 +9,7 @@ import { zones } from './hu/zones.ts'
 export const hu: TeotihuacanMessages = {
   ...board,
   ...firstSteps,
+  ...line,
   ...log,
   ...narrow,
   ...zones,

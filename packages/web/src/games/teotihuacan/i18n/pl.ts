@@ -1,6 +1,7 @@
 import type { TeotihuacanMessages } from './en.ts'
 import { board } from './pl/board.ts'
 import { firstSteps } from './pl/first-steps.ts'
+import { line } from './pl/line.ts'
 import { log } from './pl/log.ts'
 import { narrow } from './pl/narrow.ts'
 import { zones } from './pl/zones.ts'
@@ -8,6 +9,7 @@ import { zones } from './pl/zones.ts'
 export const pl: TeotihuacanMessages = {
   ...board,
   ...firstSteps,
+  ...line,
   ...log,
   ...narrow,
   ...zones,

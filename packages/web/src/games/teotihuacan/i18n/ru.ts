@@ -1,6 +1,7 @@
 import type { TeotihuacanMessages } from './en.ts'
 import { board } from './ru/board.ts'
 import { firstSteps } from './ru/first-steps.ts'
+import { line } from './ru/line.ts'
 import { log } from './ru/log.ts'
 import { narrow } from './ru/narrow.ts'
 import { zones } from './ru/zones.ts'
@@ -8,6 +9,7 @@ import { zones } from './ru/zones.ts'
 export const ru: TeotihuacanMessages = {
   ...board,
   ...firstSteps,
+  ...line,
   ...log,
   ...narrow,
   ...zones,

@@ -1,0 +1,58 @@
+import { fastRandom, type GameDefinition, questions, secretFromSeed } from '@tollan/kernel'
+import { giveAnswer, openRoom, sceneFor } from '@tollan/room'
+import { type Tableau, teotihuacan } from '@tollan/teotihuacan'
+import { describe, expect, it, vi } from 'vitest'
+import type { Language } from '../../../i18n/language.svelte.ts'
+import { type Message, phrase, type Values } from '../../../i18n/message.ts'
+import type { AnswerLine } from '../../../shell/look.ts'
+import { messages } from '../i18n/messages.ts'
+import { inPlace } from '../in-place.ts'
+import { teotihuacanWords } from '../words.ts'
+import { answerLine } from './answer-line.ts'
+
+const spoken = vi.hoisted(() => ({ language: 'en', messages: {} as Readonly<Record<string, Message>> }))
+vi.mock('../../../i18n/language.svelte.ts', () => ({ t: (key: string, values?: Values) => phrase(spoken.language as Language, spoken.messages[key] ?? key, values) }))
+
+interface Seen {
+  readonly answer: string
+  readonly line: AnswerLine
+  readonly spoken: string
+}
+
+const options = { players: 3, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], settings: {} }
+
+/** Every kind of answer of a random game, as the list shows and says it. */
+async function linesOf(language: Language): Promise<Seen[]> {
+  Object.assign(spoken, { language, messages: await messages[language]() })
+  const plain = await teotihuacanWords(language, options)
+  const found: Seen[] = []
+  for (const seed of [1, 2, 3]) {
+    const opened = openRoom(teotihuacan as unknown as GameDefinition, options, secretFromSeed(seed), { manner: () => ({ forced: false, confirm: 'always' }), companions: [] })
+    if (!opened.ok) throw new Error(opened.message)
+    const { room } = opened
+    const random = fastRandom(seed)
+    for (let [question] = questions(room.journal); question !== undefined; [question] = questions(room.journal)) {
+      const tableau = sceneFor(room, Number(question.seat)).tableau as Tableau
+      const words = inPlace(plain, () => tableau)
+      for (const answer of question.answers) found.push({ answer, line: answerLine(answer, { tableau, words, options, question, outcome: () => undefined }), spoken: words.answer(answer) })
+      giveAnswer(room, { seat: question.seat, revision: question.revision, answer: question.answers[random(question.answers.length)] })
+    }
+  }
+  return found
+}
+
+const told = (lines: readonly Seen[], says: (one: Seen) => string): string[] => [...new Set(lines.map(says))]
+
+describe.each(['en', 'pl', 'hu', 'ru'] as const)('lines of the list in %s', (language) => {
+  it('are short, of words that fit, and never name a piece by its id or a die by a number', async () => {
+    const lines = await linesOf(language)
+    expect(lines.length).toBeGreaterThan(3000)
+    const whole = told(lines, ({ line }) => line.words)
+    expect(whole.filter((text) => text.length > 28 && !text.includes(' / '))).toEqual([])
+    expect(whole.flatMap((text) => text.split(/[\s–-]/)).filter((word) => word.length > 16)).toEqual([])
+    const all = [...whole, ...told(lines, ({ line }) => line.place?.words ?? ''), ...told(lines, ({ spoken }) => spoken)]
+    expect(all.filter((text) => /\b(?:hand|wheel|away|[a-z]+-\d)\b/.test(text) && !/on the wheel/.test(text))).toEqual([])
+    const workers = lines.filter(({ answer }) => /:worker-/.test(answer))
+    expect(workers.every(({ line }) => line.place !== undefined)).toBe(true)
+  })
+})

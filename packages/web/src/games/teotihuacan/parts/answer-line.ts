@@ -1,0 +1,152 @@
+// An answer as one line of a list: few whole words, its icon, the place it is about. What it costs and brings comes from its outcome.
+import type { Tableau, TableauWorker } from '@tollan/teotihuacan'
+import type { MessageKey } from '../../../i18n/en.ts'
+import { t } from '../../../i18n/language.svelte.ts'
+import { argumentOf, verbOf } from '../../../shell/icons/answer-parts.ts'
+import { arrow, icon, type Token } from '../../../shell/icons/token.ts'
+import type { AnswerLine } from '../../../shell/look.ts'
+import type { Table } from '../../../shell/table.svelte.ts'
+import { printedOf } from '../printed-of.ts'
+import { stepsOn } from '../wide/board/plaques.ts'
+import { moverOf } from '../wide/board/mover.ts'
+import { answerPicture } from '../wide/setup/answer-picture.ts'
+import { letterOf } from '../wide/setup/caption.ts'
+import { boardIcon } from './board-icon.ts'
+import { placeName } from './place-name.ts'
+import { faceOf } from './discovery-icon.ts'
+import { costTokens, flatTokens } from './effect-tokens.ts'
+import { certainOrNot, sumOf } from './outcome-sum.ts'
+
+type Seen = Pick<Table<Tableau>, 'tableau' | 'words' | 'options' | 'question' | 'outcome'>
+type Line = Partial<AnswerLine> & Pick<AnswerLine, 'words'>
+
+/** Answers about a worker: its die stands before the words, its place behind them. */
+export const WORKER_VERBS: Readonly<Record<string, MessageKey>> = {
+  move: 'narrow.move', 'move-common': 'narrow.move', along: 'narrow.along', 'power-up': 'narrow.power-up', 'lower-power': 'narrow.lower-power', 'step-back': 'narrow.step-back',
+}
+
+/** Verbs with few words of their own, and the icon before them. */
+const SHORT: Readonly<Record<string, readonly [icon: string, words: MessageKey]>> = {
+  'collect-cocoa': ['collect', 'narrow.collect'], 'main-action': ['main-action', 'narrow.main'], 'free-unlock': ['unlock', 'line.free-unlock'], unlock: ['unlock', 'line.unlock'],
+  'pay-fee': ['fee', 'line.pay'], 'ignore-cocoa': ['', 'narrow.ignore'], again: ['royal', 'line.again'], 'build-with': ['', 'line.build'], 'decorate-with': ['', 'line.lay'],
+  'row:top': ['building', 'line.row.top'], 'row:centre': ['building', 'line.row.centre'], 'row:bottom': ['building', 'line.row.bottom'],
+  'worship-for:effect': ['worship', 'line.for.effect'], 'worship-for:tile': ['discovery', 'line.for.tile'], 'worship-for:both': ['worship', 'line.for.both'],
+  'first:effect': ['worship', 'line.first.effect'], 'first:tile': ['discovery', 'line.first.tile'], 'discount:none': ['close', 'line.no-discount'],
+  'claim-step:pay': ['temple-any', 'line.claim'], 'printed-reward': ['temple-any', 'line.printed'],
+}
+
+/** Verbs called by what they name, and the icon before them. */
+const NAMED: Readonly<Record<string, string>> = {
+  develop: 'technology', reward: 'ascend', settle: 'building', march: 'warrior', 'build-at': 'pyramid-step', 'decorate-at': 'decoration',
+}
+
+/** Verbs about a board: its emblem and its name. */
+const TO_A_BOARD = ['to', 'place-on', 'back-to']
+/** Verbs that hold a discovery tile: it is drawn. */
+const ABOUT_A_TILE = ['take', 'use', 'reuse']
+/** Answers nothing is paid for or gained by. */
+const FREE = ['end-turn', 'done', 'decline', 'no-power-up', 'bot-mask']
+
+/** Tiles whose effect no row of icons tells. */
+const TILES: Readonly<Record<string, MessageKey>> = {
+  'disc-double-move': 'line.tile.disc-double-move', 'disc-move-any': 'line.tile.disc-move-any', 'disc-free-cocoa': 'line.tile.disc-free-cocoa', 'disc-extra-worker': 'line.tile.disc-extra-worker',
+  'gd-extra-worker': 'line.tile.disc-extra-worker', 'gd-double-harvest': 'line.tile.gd-double-harvest', 'gd-step-back': 'line.tile.gd-step-back', 'gd-reuse-2': 'line.tile.gd-reuse-2',
+  'gd-shaman-march': 'line.tile.gd-shaman-march', 'gd-raise-shaman': 'line.tile.gd-raise-shaman',
+}
+
+const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase())
+
+export const workerOf = ({ seats, commonWorkers }: Tableau, id: string): (TableauWorker & { readonly seat: number }) | undefined =>
+  [...seats.flatMap(({ workers }, seat) => workers.map((one) => ({ ...one, seat }))), ...(commonWorkers ?? []).map((one) => ({ ...one, seat: -1 }))].find((one) => one.id === id)
+
+/** A tile in few words; none where its effect is drawn. */
+export function tileWords(tile: string, { options, words }: Pick<Seen, 'options' | 'words'>): string {
+  const kind = printedOf(options).discoveries[tile]
+  if (kind?.mask !== undefined) return capital(words.name(tile))
+  const short = TILES[kind?.id ?? '']
+  return short === undefined ? '' : t(short)
+}
+
+function workerLine(answer: string, verb: MessageKey, seen: Seen): Line {
+  const worker = workerOf(seen.tableau, argumentOf(answer))
+  const rises = verbOf(answer) === 'power-up' && (seen.outcome(answer)?.events.some(({ type }) => type === 'ascend') ?? false)
+  return {
+    words: t(verb), icon: '', brings: false, tokens: rises ? [icon('ascend')] : [],
+    ...(worker === undefined ? {} : { place: { icon: worker.locked ? 'locked' : worker.board === null ? '' : boardIcon({ id: worker.board }), words: placeName(seen, worker) } }),
+  }
+}
+
+function boardLine(board: string, isMove: boolean, { tableau, words }: Seen): Line {
+  const slotOf = (id: string | null | undefined): number | undefined => tableau.boards.find((one) => one !== null && one.id === id)?.slot
+  const [from, to] = [slotOf(moverOf(tableau)?.board), slotOf(board)]
+  const away = !isMove || from === undefined || to === undefined ? {} : { place: { icon: 'move', words: String(stepsOn(from, to)) } }
+  return { words: words.name(board), icon: boardIcon({ id: board }), brings: false, ...away }
+}
+
+/** A space of an altar by the boards around it, its own first: numbers of places say nothing to anybody. */
+function altarWords(space: string, { options, tableau, words }: Seen): string {
+  const place = printedOf(options).altarPlaces.find(({ id }) => space.startsWith(`${id}-`))
+  const sides = place?.between.toSorted((a, b) => Number(space.endsWith(`-${b}`)) - Number(space.endsWith(`-${a}`))) ?? []
+  return sides.map((slot) => words.name(tableau.boards[slot - 1]?.id ?? '')).join(' / ')
+}
+
+const packedTokens = (packed: string, paid: boolean): readonly Token[] =>
+  packed.split('+').map((part) => icon(part.replace(/^\d+-/, ''), part.replace(/-.*$/, ''), paid ? 'cost' : 'plain'))
+
+/** What worshipping is for: its price and all of its yield, the tile by its face. */
+function benefitLine(answer: string, words: MessageKey, seen: Seen): Line {
+  const { tableau, options, outcome, question } = seen
+  const what = argumentOf(answer)
+  const known = outcome(answer)
+  const tile = tableau.boards.find((board) => board?.id === tableau.moving.board)?.discovery
+  const kind = what === 'effect' || !tile ? undefined : printedOf(options).discoveries[tile]
+  const { tokens } = what === 'tile' ? { tokens: [] } : answerPicture('worship-for:effect', { printed: printedOf(options), tableau, answers: question?.answers ?? [] })
+  const fee = known === undefined ? [] : certainOrNot(sumOf({ ...known, onward: [] }, tableau.viewer)).certain.costs
+  const price = [...fee, ...(kind === undefined ? [] : costTokens(kind.cost, 'cost'))]
+  return { icon: '', words: t(words), brings: false, tokens: [...price, ...(price.length > 0 ? [arrow] : []), ...tokens, ...(kind === undefined ? [] : [icon(faceOf(kind))])] }
+}
+
+function lineOf(answer: string, seen: Seen): Line {
+  const { tableau, words, options, question } = seen
+  const [verb, about] = [verbOf(answer), argumentOf(answer)]
+  const ofWorker = WORKER_VERBS[verb]
+  if (ofWorker !== undefined) return workerLine(answer, ofWorker, seen)
+  if (TO_A_BOARD.includes(verb)) return boardLine(about, verb === 'to', seen)
+  const short = SHORT[answer] ?? SHORT[verb]
+  const picture = (): readonly Token[] => answerPicture(answer, { printed: printedOf(options), tableau, answers: question?.answers ?? [] }).tokens
+  if (short !== undefined && verb === 'worship-for') return benefitLine(answer, short[1], seen)
+  if (short !== undefined) return { icon: short[0], words: t(short[1]), tokens: verb === 'printed-reward' ? picture() : [] }
+  if (NAMED[verb] !== undefined) return { icon: NAMED[verb], words: capital(words.name(about)) }
+  if (ABOUT_A_TILE.includes(verb)) {
+    const kind = printedOf(options).discoveries[about]
+    const named = tileWords(about, seen)
+    return { icon: '', words: named === '' && verb !== 'use' ? t('line.take') : named, tokens: named === '' && kind !== undefined ? flatTokens(kind.effect) : [], tip: about }
+  }
+  switch (verb) {
+    case 'worship': {
+      const [one, other] = (question?.answers ?? []).filter((key) => verbOf(key) === 'worship')
+      return { icon: 'worship', words: one !== undefined && other === undefined ? t('narrow.worship') : capital(words.name(about)) }
+    }
+    case 'temple':
+      return { icon: `temple-${about}`, words: capital(words.name(about)) }
+    case 'pay':
+    case 'gain':
+      return { icon: '', words: t(verb === 'pay' ? 'line.pay' : 'line.gain'), tokens: packedTokens(about, verb === 'pay'), brings: false, chip: true }
+    case 'salary':
+      return { icon: about === '0' ? 'close' : '', words: '', tokens: [icon('cocoa', about === '0' ? '0' : `−${about}`, 'cost')], brings: false, chip: true }
+    case 'keep':
+    case 'draft':
+      return { icon: '', words: about.split('+').map((tile) => letterOf(tile, tableau)).join(' + '), brings: false, chip: true }
+    case 'part':
+      return { icon: '', words: '', tokens: picture(), brings: false, chip: true }
+    case 'turned':
+      return { icon: 'rotate-cw', words: `${about}°` }
+    case 'shaman':
+    case 'shaman-to':
+      return { icon: 'shaman', words: altarWords(about, seen) }
+    default:
+      return { icon: verb === 'end-turn' ? 'confirm' : FREE.includes(verb) ? 'close' : '', words: words.answer(answer), brings: !FREE.includes(verb) }
+  }
+}
+
+export const answerLine = (answer: string, seen: Seen): AnswerLine => ({ icon: '', tokens: [], brings: true, chip: false, ...lineOf(answer, seen) })

@@ -44,7 +44,7 @@ const events = {
   lost: ['what', 'n'],
   'main-action': ['board', 'workers'],
   'mansion-roll': ['die'],
-  move: ['worker', 'board'],
+  move: ['worker', 'board', 'power'],
   neutral: ['colour', 'board'],
   'owner-token': ['temple'],
   pay: ['what', 'n'],

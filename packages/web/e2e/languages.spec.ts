@@ -52,11 +52,10 @@ for (const [language, why, rules, rule] of [
   test(`refusal and rules in ${language}`, async ({ page, isMobile }) => {
     await openPrepared(page, 2, lockedWorker)
     await speak(page, language)
-    const moves = await page.locator('[data-answer^="move:worker"]').evaluateAll((all) => all.map((one) => one.getAttribute('data-answer') ?? ''))
-    const seat = /worker-(\d)/.exec(moves[0] ?? '')?.[1] ?? '0'
-    const locked = [0, 1, 2].map((number) => `worker-${seat}-${number}`).find((id) => !moves.includes(`move:${id}`)) ?? ''
+    const seat = /worker-(\d)/.exec((await page.locator('[data-answer^="move:worker"]').first().getAttribute('data-answer')) ?? '')?.[1] ?? '0'
+    const locked = [0, 1, 2].map((number) => `[data-thing="worker-${seat}-${number}"]:not(.legal)`).join()
     if (isMobile) await page.locator('nav button:has([href="#me"])').click()
-    await page.locator(`[data-thing="${locked}"]`).first().click()
+    await page.locator(locked).first().click()
     const card = page.getByRole('dialog', { name: why })
     await expect(card.locator('[data-remedy=unlock]')).toBeVisible()
     await card.locator('a[href$="TEO-MOVE-03"]').first().click()

@@ -7,11 +7,8 @@ import { test } from './table-page.ts'
 async function findLocked(page: Page): Promise<Locator> {
   const mine = page.getByRole('button', { name: 'Me', exact: true })
   if (await mine.isVisible()) await mine.click()
-  const moves = await page.locator('[data-answer^="move:worker"]').evaluateAll((all) => all.map((one) => one.getAttribute('data-answer') ?? ''))
-  const seat = /worker-(\d)/.exec(moves[0] ?? '')?.[1] ?? '0'
-  for (const number of [0, 1, 2])
-    if (!moves.includes(`move:worker-${seat}-${number}`)) return page.locator(`[data-thing="worker-${seat}-${number}"]`).first()
-  throw new Error('no worker is locked')
+  const seat = /worker-(\d)/.exec((await page.locator('[data-answer^="move:worker"]').first().getAttribute('data-answer')) ?? '')?.[1] ?? '0'
+  return page.locator([0, 1, 2].map((number) => `[data-thing="worker-${seat}-${number}"]:not(.legal)`).join()).first()
 }
 
 /** A finger that stays. */

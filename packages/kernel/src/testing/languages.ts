@@ -151,10 +151,11 @@ export function speaksEveryLanguage<R extends Ruleset, N extends PieceNames, C e
         expectTranslated(base.names.name(id), original.names.name(id), id)
       }
       const calledBefore = new Map<string, string>()
+      const inEnglish = (id: string): string => original.names.name(id).replace(/^an? /, '') // other languages have no such article
       for (const id of game.pieces) {
         const name = base.names.name(id)
         const other = calledBefore.get(name)
-        if (other !== undefined) expect(original.names.name(other), `${id} and ${other} are both called ${name}`).toBe(original.names.name(id))
+        if (other !== undefined) expect(inEnglish(other), `${id} and ${other} are both called ${name}`).toBe(inEnglish(id))
         calledBefore.set(name, id)
       }
     })

@@ -2,7 +2,6 @@
 import { again, call, locals, OK } from '@tollan/kernel'
 import { powerUp } from '../actions/power-up.ts'
 import { stepRefusal, templeStep } from '../actions/temples.ts'
-import { boardNames, workerNames } from '../answers.ts'
 import { resolve } from '../effects.ts'
 import { tell } from '../events.ts'
 import { gainGood, purseOf, score } from '../goods.ts'
@@ -12,6 +11,7 @@ import { BOARD_AT, BOARDS, COCOA, GOLD, PALACE, SLOT_OF, STONE, TEMPLE, TEMPLES,
 import { isUnlocked } from '../workers.ts'
 import { BOT } from './state.ts'
 import { tellCandidates, tellChosen } from './telling.ts'
+import { tellMove } from '../tell-move.ts'
 
 const FALLBACK_COCOA = 5
 export const FIRST_WORKER = BOT * WORKERS
@@ -66,7 +66,7 @@ const moveOn = procedure('bot-move', M, [
       passBoardOne(g, worker)
     }
     s[WORKER_AT + worker] = s[BOARD_AT + slot]
-    tell(g, 'move', 'TEO-SOLO-30', BOT, 'worker', workerNames[worker], 'board', boardNames[s[BOARD_AT + slot]])
+    tellMove(g, 'TEO-SOLO-30', BOT, worker)
   },
 ])
 

@@ -3,7 +3,7 @@ import { type AnytimeAction, argumentOf, call, goTo, locals, OK, offer, type Ref
 import { collectCocoa } from '../actions/cocoa.ts'
 import { mainAction, mainRefusal } from '../actions/main-action.ts'
 import { worship, worshipRefusal } from '../actions/worship.ts'
-import { boardNames, COLLECT, END_TURN, FREE_UNLOCK, MAIN, MOVE, TO, UNLOCK, workerNames, WORSHIP } from '../answers.ts'
+import { COLLECT, END_TURN, FREE_UNLOCK, MAIN, MOVE, TO, UNLOCK, WORSHIP } from '../answers.ts'
 import { grantBenefits } from '../effects.ts'
 import { tell } from '../events.ts'
 import { affordsCocoa, cocoaOf, payCocoa } from '../goods.ts'
@@ -17,6 +17,7 @@ import {
   ACTION_BOARD, AFTER_FREE_UNLOCK, BEFORE_MOVE, BOARDS, COUNTED, COUNTING, DISCOUNT, DOUBLED, ENDING, IDLE, MOVED, MOVER, MOVING, PALACE, PHASE, PLAIN, POWERING, REACH,
   SECOND, SLOT_OF, SPACE_BOARD, SPACES, TECHS_BEFORE, WHEEL, WORKER_AT, } from '../state.ts'
 import { distance, isLocked, isUnlocked, lockedWorkers, offerOwnWorkers, seatOf, unlockAll } from '../workers.ts'
+import { tellMove } from '../tell-move.ts'
 
 const NORMAL_REACH = 3 // TEO-MOVE-01
 export const UNLOCK_PRICE = 3 // TEO-LOCK-03
@@ -48,10 +49,10 @@ function moveTo(g: G, seat: number, board: number): void {
   const { s, rules } = g
   const from = s[WORKER_AT + s[MOVER]]
   s[WORKER_AT + s[MOVER]] = board
-  tell(g, 'move', 'TEO-MOVE-01', seat, 'worker', workerNames[s[MOVER]], 'board', boardNames[board])
+  tellMove(g, 'TEO-MOVE-01', seat, s[MOVER])
   if (s[SECOND] >= 0) {
     s[WORKER_AT + s[SECOND]] = board
-    tell(g, 'move', 'TEO-DISC-21', seat, 'worker', workerNames[s[SECOND]], 'board', boardNames[board])
+    tellMove(g, 'TEO-DISC-21', seat, s[SECOND])
   }
   if (!rules.parts.passesPalace(g, from, board)) return
   grantBenefits(g, seat, rules.passBenefits)

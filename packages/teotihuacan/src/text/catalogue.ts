@@ -53,12 +53,13 @@ export interface PhraseWords {
   readonly effect: (effect: Effect, board: BoardName) => string
   readonly benefit: (benefit: Benefit, board: BoardName) => string
   readonly bonus: (score: TempleBonus['score']) => string
-  readonly worker: (number: number) => string
+  /** Dice have no numbers: whoever shows one says its face and its place. */
+  readonly worker: string
   /** Power a worker gives up as part of a price. */
   readonly lostPower: (n: number) => string
   readonly seat: (seat: number) => string
   readonly automa: string
-  readonly commonWorker: (number: number) => string
+  readonly commonWorker: string
   /** 0 is a mask without a number: the id of its kind tells which. */
   readonly mask: (number: number, kind: string) => string
   readonly tile: (family: TileFamily, name: string) => string

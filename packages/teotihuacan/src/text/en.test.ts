@@ -55,6 +55,6 @@ describe('English words', () => {
     }
     const words = createWords(english, rules)
     expect(describeTable(english, words, g, true).join('\n')).toContain('Teotibot')
-    expect(describeChoice(english, words, g, 'move:worker-0-1')).toMatch(/^Move worker 2 \(.+, power \d\)$/)
+    expect(describeChoice(english, words, g, 'move:worker-0-1')).toMatch(/^Move a worker \(.+, power \d\)$/)
   })
 })

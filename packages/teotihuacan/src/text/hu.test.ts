@@ -23,9 +23,9 @@ describe('Hungarian words', () => {
     expect(effect('start-07')).toBe('egy ingyenes technológia és 2 tetszőleges nyersanyag')
     expect(words.answer('take:disc-cocoa-4-a')).toBe('Vedd el a „4 kakaó” felfedezéslapkát (ára: 1 arany)')
     expect(words.answer('gain:2-wood+1-gold')).toBe('Vegyél el 2 fát és 1 aranyat')
-    expect(words.answer('move:worker-0-0')).toBe('Mozgasd az 1. munkást')
-    expect(words.event({ type: 'move', rule: 'TEO-MOVE-01', seat: 0, worker: 'worker-0-1', board: 'forest' })).toBe(
-      '1. játékos: a 2. munkás az Erdőbe lép',
+    expect(words.answer('move:worker-0-0')).toBe('Mozgasd a munkást')
+    expect(words.event({ type: 'move', rule: 'TEO-MOVE-01', seat: 0, worker: 'worker-0-1', board: 'forest', power: 2 })).toBe(
+      '1. játékos: a 2 erejű munkás az Erdőbe lép',
     )
   })
 
@@ -44,8 +44,8 @@ describe('Hungarian words', () => {
 })
 
 it('makes objects of Hungarian names', () => {
-  const names = ['2. munkás', '1. közös munkás', '3-as technológia', '7-es kezdőlapka (Alkímia és Építkezés)', '3-as maszk', 'A4-es királylapka']
+  const names = ['munkás', 'közös munkás', '3-as technológia', '7-es kezdőlapka (Alkímia és Építkezés)', '3-as maszk', 'A4-es királylapka']
   expect(names.map(object)).toEqual([
-    '2. munkást', '1. közös munkást', '3-as technológiát', '7-es kezdőlapkát (Alkímia és Építkezés)', '3-as maszkot', 'A4-es királylapkát',
+    'munkást', 'közös munkást', '3-as technológiát', '7-es kezdőlapkát (Alkímia és Építkezés)', '3-as maszkot', 'A4-es királylapkát',
   ])
 })

@@ -9,7 +9,7 @@ import {
 import type { Parts, Rules } from '../rules.ts'
 import { templesTable } from '../content/tables.ts'
 import { rowsOf } from '../data-tables.ts'
-import { COMMON, PALACE, SPACE_BOARD, WORKERS } from '../state.ts'
+import { COMMON, PALACE, SPACE_BOARD } from '../state.ts'
 import { allDiscoveries } from '../tiles.ts'
 import type { Effect } from '../content/vocabulary.ts'
 import type { BoardName, Catalogue, Names, TileFamily } from './catalogue.ts'
@@ -104,7 +104,7 @@ function fixedRows({ glossary, phrases }: Catalogue, board: BoardName): Rows {
       return letter === letter.toLowerCase() ? name : phrases.colouredIcon(name, glossary.icons[kind?.temple ?? ''] ?? '')
     })
   const glossed = [glossary.goods, glossary.temples, glossary.boards, glossary.spaces, glossary.regions, glossary.tracks, glossary.nouns].flatMap((words) => Object.entries(words))
-  const worker = (w: number): string => (w < COMMON ? phrases.worker((w % WORKERS) + 1) : phrases.commonWorker(w - COMMON + 1))
+  const worker = (w: number): string => (w < COMMON ? phrases.worker : phrases.commonWorker)
   return [
     ...glossed.map(([id, name]): Rows[number] => [id, { name }]),
     ...workerNames.map((id, w): Rows[number] => [id, { name: worker(w) }]),

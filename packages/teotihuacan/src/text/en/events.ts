@@ -53,7 +53,7 @@ export const events = {
   'place-worker': (of) => `${of.who} places ${of.name('worker')} at ${of.name('board')}`,
   'first-game-start': (of) => `${of.who} takes the position of the first game`,
   // a turn
-  move: (of) => `${of.who} moves ${of.name('worker')} to ${of.name('board')}`,
+  move: (of) => `${of.who} moves ${of.name('worker')}${of.number('power') > 0 ? ` of power ${of.number('power')}` : ''} to ${of.name('board')}`,
   'free-unlock': (of) => `${of.who} spends the turn unlocking all own workers`,
   unlock: (of) => `${of.who} unlocks all own workers`,
   'main-action': (of) => `${of.who} takes the main action of ${of.name('board')} with ${count(of.number('workers'), 'worker')}`,

@@ -125,11 +125,11 @@ export const phrases: PhraseWords = {
         return `${each} worker in play${strong === undefined ? '' : `, ${strong} VP from power 4`}`
     }
   },
-  worker: (number) => `worker ${number}`,
+  worker: 'a worker',
   lostPower: (n) => `${n} power of an unlocked worker`,
   seat: (seat) => `Player ${seat + 1}`,
   automa: 'Teotibot',
-  commonWorker: (number) => `common worker ${number}`,
+  commonWorker: 'a common worker',
   mask: (number, kind) => namedMasks[kind] ?? (number === 0 ? 'great mask' : `mask ${number}`),
   tile: (family, name) => `${families[family]} "${name}"`,
   technology: (number) => `technology ${Number.isInteger(number) ? number : `${Math.floor(number)}½`}`,

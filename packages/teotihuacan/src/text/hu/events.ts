@@ -56,7 +56,7 @@ export const events = {
   'place-worker': (of) => `${of.who}: ${worker(of)} ${atBoard(of.name('board'))} kezd`,
   'first-game-start': (of) => `${of.who}: az első játék kezdőállásából indul`,
   // a turn
-  move: (of) => `${of.who}: ${worker(of)} ${toBoard(of.name('board'))} lép`,
+  move: (of) => `${of.who}: ${of.number('power') > 0 ? the(`${of.number('power')} erejű ${of.name('worker')}`) : worker(of)} ${toBoard(of.name('board'))} lép`,
   'free-unlock': (of) => `${of.who}: ebben a körben ingyen felszabadítja az összes munkását`,
   unlock: (of) => `${of.who}: felszabadítja az összes munkását`,
   'main-action': (of) => `${of.who}: fő akció ${atBoard(of.name('board'))} ${of.number('workers')} munkással`,

@@ -138,11 +138,11 @@ export const phrases: PhraseWords = {
         return `${vp} GYP játékban lévő munkásonként${strong === undefined ? '' : `, 4-es erőtől ${strong} GYP`}`
     }
   },
-  worker: (number) => `${number}. munkás`,
+  worker: 'munkás',
   lostPower: (n) => `${n} erő egy szabad munkástól`,
   seat: (seat) => `${seat + 1}. játékos`,
   automa: 'Teotibot',
-  commonWorker: (number) => `${number}. közös munkás`,
+  commonWorker: 'közös munkás',
   mask: (number, kind) => namedMasks[kind] ?? (number === 0 ? 'nagy maszk' : `${numbered(number)} maszk`),
   tile: (family, name) => `„${name}” ${families[family]}`,
   technology: (number) => `${numbered(number)} technológia`,

@@ -58,7 +58,7 @@ export const events = {
   'place-worker': (of) => `${of.who} umieszcza ${accusative(of.name('worker'))} ${at(of.name('board'))}`,
   'first-game-start': (of) => `${of.who} otrzymuje pozycję startową pierwszej rozgrywki`,
   // a turn
-  move: (of) => `${of.who} przemieszcza ${accusative(of.name('worker'))} ${to(of.name('board'))}`,
+  move: (of) => `${of.who} przemieszcza ${accusative(of.name('worker'))}${of.number('power') > 0 ? ` o sile ${of.number('power')}` : ''} ${to(of.name('board'))}`,
   'free-unlock': (of) => `${of.who} poświęca turę na odblokowanie wszystkich swoich robotników`,
   unlock: (of) => `${of.who} odblokowuje wszystkich swoich robotników`,
   'main-action': (of) => `${of.who} wykonuje Akcję Główną ${at(of.name('board'))} za pomocą ${ofWorkers(of.number('workers'))}`,

@@ -131,11 +131,11 @@ export const phrases: PhraseWords = {
         return `${each} każdego robotnika w grze${strong === undefined ? '' : `, a ${strong} PZ za robotnika o sile 4 lub 5`}`
     }
   },
-  worker: (number) => `robotnik ${number}`,
+  worker: 'robotnik',
   lostPower: (n) => `osłabienie odblokowanego robotnika o ${n}`,
   seat: (seat) => `Gracz ${seat + 1}`,
   automa: 'Teotibot',
-  commonWorker: (number) => `wspólny robotnik ${number}`,
+  commonWorker: 'wspólny robotnik',
   mask: (number, kind) => namedMasks[kind] ?? (number === 0 ? 'wielka Maska' : `Maska ${number}`),
   tile: (family, name) => `${families[family]} „${name}”`,
   technology: (number) => `Technologia ${Number.isInteger(number) ? number : `${Math.floor(number)}½`}`,

@@ -58,7 +58,7 @@ export const events = {
   'place-worker': (of) => `${of.who} ставит ${inCase(of.name('worker'), 'acc')} ${toPlace(of.name('board'))}`,
   'first-game-start': (of) => `${of.who} занимает позицию первой партии`,
   // a turn
-  move: (of) => `${of.who} перемещает ${inCase(of.name('worker'), 'acc')} ${toPlace(of.name('board'))}`,
+  move: (of) => `${of.who} перемещает ${inCase(of.name('worker'), 'acc')}${of.number('power') > 0 ? ` с силой ${of.number('power')}` : ''} ${toPlace(of.name('board'))}`,
   'free-unlock': (of) => `${of.who} тратит ход и возвращает всех своих молящихся работников`,
   unlock: (of) => `${of.who} возвращает всех своих молящихся работников`,
   'main-action': (of) =>

@@ -133,11 +133,11 @@ export const phrases: PhraseWords = {
         return `${vp} ПО за каждого работника в игре${strong === undefined ? '' : ` или ${strong} ПО, если его сила 4 или 5`}`
     }
   },
-  worker: (number) => `работник ${number}`,
+  worker: 'работник',
   lostPower: (n) => `${count(n, 'единица', 'единицы', 'единиц')} силы свободного работника`,
   seat: (seat) => `Игрок ${seat + 1}`,
   automa: 'Теотибот',
-  commonWorker: (number) => `общий работник ${number}`,
+  commonWorker: 'общий работник',
   mask: (number, kind) => namedMasks[kind] ?? (number === 0 ? 'маска больших открытий' : `маска ${number}`),
   tile: (family, name) => `${families[family]} «${name}»`,
   technology: (number) => `технология ${Number.isInteger(number) ? number : `${Math.floor(number)}½`}`,

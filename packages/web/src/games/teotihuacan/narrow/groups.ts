@@ -84,7 +84,7 @@ function destination(table: Table<Tableau>, to: string): SheetGroup {
 export function groups(table: Table<Tableau>): readonly SheetGroup[] {
   const { question, tableau } = table
   if (question === null) return []
-  const plain = question.answers.filter((answer) => verbOf(answer) !== 'to' && !isAside(answer))
+  const plain = table.choices.filter((answer) => verbOf(answer) !== 'to' && !isAside(answer))
   const asides = question.answers.filter(isAside)
   const here = question.kind === 'action' ? tableau.moving.board : null
   const spaces = worships(plain)

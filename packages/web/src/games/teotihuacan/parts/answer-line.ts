@@ -90,8 +90,23 @@ function altarWords(space: string, { options, tableau, words }: Seen): string {
   return sides.map((slot) => words.name(tableau.boards[slot - 1]?.id ?? '')).join(' / ')
 }
 
+/** What building in a region brings, and what a warrior there is worth at an eclipse. */
+function regionTokens(verb: string, id: string, { options }: Seen): readonly Token[] {
+  const { regions, zoneVp } = printedOf(options)
+  const region = verb === 'settle' || verb === 'march' ? regions.find((one) => one.id === id) : undefined
+  if (region === undefined) return []
+  return verb === 'march' ? [icon('eclipse'), icon('vp', `${zoneVp[region.zone] ?? 0}`)] : [icon('vp', `${region.vp}`), ...(region.bonus === null ? [] : flatTokens(region.bonus))]
+}
+
 const packedTokens = (packed: string, paid: boolean): readonly Token[] =>
   packed.split('+').map((part) => icon(part.replace(/^\d+-/, ''), part.replace(/-.*$/, ''), paid ? 'cost' : 'plain'))
+
+/** Costs of the same thing as one. */
+function added(costs: readonly Token[]): readonly Token[] {
+  const of = new Map<string, number>()
+  for (const cost of costs) if (cost.kind === 'icon') of.set(cost.icon, (of.get(cost.icon) ?? 0) + Number(/\d+/.exec(cost.text ?? '')?.[0] ?? 1))
+  return [...of].map(([name, n]) => icon(name, `−${n}`, 'cost'))
+}
 
 /** What worshipping is for: its price and all of its yield, the tile by its face. */
 function benefitLine(answer: string, words: MessageKey, seen: Seen): Line {
@@ -102,7 +117,7 @@ function benefitLine(answer: string, words: MessageKey, seen: Seen): Line {
   const kind = what === 'effect' || !tile ? undefined : printedOf(options).discoveries[tile]
   const { tokens } = what === 'tile' ? { tokens: [] } : answerPicture('worship-for:effect', { printed: printedOf(options), tableau, answers: question?.answers ?? [] })
   const fee = known === undefined ? [] : certainOrNot(sumOf({ ...known, onward: [] }, tableau.viewer)).certain.costs
-  const price = [...fee, ...(kind === undefined ? [] : costTokens(kind.cost, 'cost'))]
+  const price = added([...fee, ...(kind === undefined ? [] : costTokens(kind.cost, 'cost'))])
   return { icon: '', words: t(words), brings: false, tokens: [...price, ...(price.length > 0 ? [arrow] : []), ...tokens, ...(kind === undefined ? [] : [icon(faceOf(kind))])] }
 }
 
@@ -116,7 +131,7 @@ function lineOf(answer: string, seen: Seen): Line {
   const picture = (): readonly Token[] => answerPicture(answer, { printed: printedOf(options), tableau, answers: question?.answers ?? [] }).tokens
   if (short !== undefined && verb === 'worship-for') return benefitLine(answer, short[1], seen)
   if (short !== undefined) return { icon: short[0], words: t(short[1]), tokens: verb === 'printed-reward' ? picture() : [] }
-  if (NAMED[verb] !== undefined) return { icon: NAMED[verb], words: capital(words.name(about)) }
+  if (NAMED[verb] !== undefined) return { icon: NAMED[verb], words: capital(words.name(about)), tokens: regionTokens(verb, about, seen) }
   if (ABOUT_A_TILE.includes(verb)) {
     const kind = printedOf(options).discoveries[about]
     const named = tileWords(about, seen)

@@ -13,5 +13,5 @@ export function zoneOfQuestion(table: Table<Tableau>): string | null {
   if (question === null) return null
   const zones = zonesOf(tableau)
   const named = KINDS[question.kind]
-  return zones.some(({ id }) => id === named) ? (named ?? null) : zoneAsked(zones, question.answers.map((answer) => table.look.thingsOf(answer, tableau)))
+  return zones.some(({ id }) => id === named) ? (named ?? null) : zoneAsked(zones, table.choices.map((answer) => table.look.thingsOf(answer, tableau)))
 }

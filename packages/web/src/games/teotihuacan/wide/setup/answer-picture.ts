@@ -103,14 +103,9 @@ const refusals = ['decline', 'done']
 
 /** Questions of which these are answers are drawn in the panel: nothing on the table shows what they bring. */
 const panelled = new Set(Object.keys(pictures).filter((verb) => !['use', 'place-on', 'salary'].includes(verb)))
-/** Possible at any time: they lie in the own area. */
-const asides = ['use', 'unlock']
 
-/** The answers to draw in the panel, none when the question is answered on the table. */
-export function panelAnswers(answers: readonly string[]): readonly string[] {
-  const own = answers.filter((answer) => !asides.includes(verbOf(answer)))
-  return own.some((answer) => panelled.has(verbOf(answer))) ? own : []
-}
+/** The choices to draw in the panel, none when the question is answered on the table. */
+export const panelAnswers = (choices: readonly string[]): readonly string[] => (choices.some((answer) => panelled.has(verbOf(answer))) ? choices : [])
 
 export function answerPicture(answer: string, known: Known): AnswerPicture {
   const verb = verbOf(answer)

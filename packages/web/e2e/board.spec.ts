@@ -33,7 +33,7 @@ test('a plaque says cost and yield, and its card the rest', async ({ page }) => 
 })
 
 test('a refused plaque says its rule by hover, and in full when it is asked', async ({ page }) => {
-  await openFile(page, await gameAt({ players: 4, question: 'destination', offers: 'to:construction', seed: 7 }))
+  await openFile(page, await gameAt({ players: 4, question: 'destination', offers: 'to:construction', seed: 4 }))
   const refused = page.locator('[data-thing="construction/main-action"]')
   await expect(refused).toHaveAttribute('data-reason', 'build-cost')
   await refused.hover()

@@ -59,7 +59,7 @@ test('questions and events are spoken', async ({ page }) => {
   await expect(page.locator('[data-answer^="to:"]').first()).toBeVisible()
   await expect(page.getByTestId('spoken-question')).toHaveText((await sentence.textContent()) ?? '')
   await page.keyboard.press('1')
-  await expect(page.getByTestId('spoken-events')).toContainText(/moves worker/)
+  await expect(page.getByTestId('spoken-events')).toContainText(/moves a worker/)
 })
 
 test('arrows go from thing to thing, ? asks why, / opens the rules, i the rule of a thing', async ({ page }) => {

@@ -146,10 +146,10 @@ export interface GameLook<T = unknown> {
   readonly narrow: NarrowLook<T>
   /** The things on the table an answer is about: they are framed, and clicking them gives the answer. */
   readonly thingsOf: (answer: string, tableau: T) => readonly string[]
-  /** An answer in the list. */
-  readonly line: (answer: string, table: Table<T>) => AnswerLine
+  /** An answer in the list; its whole words where a game says no more. */
+  readonly line?: (answer: string, table: Table<T>) => AnswerLine
   /** The piece an answer is about, drawn before its line; nothing for most. */
-  readonly Lead: Component<{ table: Table<T>; answer: string }>
+  readonly Lead?: Component<{ table: Table<T>; answer: string }>
   /** Words that depend on where pieces are now: a die is called by its face and its place. */
   readonly inPlace?: (words: GameWords, tableau: () => T) => GameWords
   readonly wishOf: (thing: string, tableau: T) => Wish

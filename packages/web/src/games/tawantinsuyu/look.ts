@@ -48,7 +48,6 @@ export const look: GameLook<Tableau> = {
     ],
   },
   thingsOf,
-  brief: () => null,
   wishOf,
   about,
   Outcome,

@@ -1,5 +1,5 @@
 // Rules documents become data: one small module per game and language, fetched when somebody reads rules.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { RuleBook } from '../src/shell/rules/rule-book.ts'
@@ -12,9 +12,9 @@ interface Drafted {
 }
 
 const RULE = /^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*\s+(.*)$/
-const HEADING = /^(#{2,3}) (?:\d+\. )?(.+)$/
+const HEADING = /^(#{2,3}) (?:\d+\.(?:\d+)? )?(.+)$/
 /** Where a rule comes from concerns whoever changes the rules, not whoever reads them. */
-const SOURCE_TAGS = /(?:\s*\[(?:PL5?|HU|RU|BGA|SCAN|FAN|D|R)\])+/g
+const SOURCE_TAGS = /(?:\s*\[(?:(?:PL5?|HU|RU|BGA|SCAN|FAN|D|R)(?: [^\]]*)?|from [^\]]*|ruling)\])+/g
 
 const clean = (text: string): string => text.replaceAll(SOURCE_TAGS, '').replaceAll(/[`*]/g, '').trim()
 const cells = (line: string): string[] => line.split('|').slice(1, -1).map((cell) => clean(cell))
@@ -41,6 +41,7 @@ export function readRules(markdown: string): RuleBook {
     if (inside.startsWith('>')) rule.notes.push(clean(inside.slice(1)))
     else if (/^\|[-:| ]+\|$/.test(inside)) continue
     else if (inside.startsWith('|')) rule.table.push(cells(inside))
+    else if (/^\s/.test(line)) rule.text = `${rule.text} ${clean(inside)}`
   }
   // a chapter without rules of its own stays as the title of its parts
   const kept = sections.filter(({ level, rules }, i) => rules.length > 0 || (level === 1 && sections[i + 1]?.level === 2 && hasRules(sections, i + 1)))
@@ -70,7 +71,6 @@ function hasRules(sections: readonly { readonly level: 1 | 2; readonly rules: re
 export function ruleFiles(game: string, language: string): readonly string[] {
   if (language === 'en') return [join(game, 'SPEC.md')]
   const folder = join(game, 'rules', language)
-  if (!existsSync(folder)) return ruleFiles(game, 'en') // not translated yet
   return readdirSync(folder).filter((name) => name.endsWith('.md')).sort().map((name) => join(folder, name))
 }
 

@@ -7,25 +7,32 @@ import { chaptersOf, chapterWith, firstRules } from './chapters.ts'
 import { cutAtRules, type RuleBook } from './rule-book.ts'
 import { marked, plain, searcher } from './search.ts'
 
-const game = join(import.meta.dirname, '../../../../teotihuacan')
-const bookIn = (language: string): RuleBook => readRules(ruleFiles(game, language).map((file) => readFileSync(file, 'utf8')).join('\n\n'))
-const books = Object.fromEntries(['en', 'pl', 'hu', 'ru'].map((language) => [language, bookIn(language)])) as Record<string, RuleBook>
+const bookOf = (game: string, language: string): RuleBook => readRules(ruleFiles(join(import.meta.dirname, '../../../..', game), language).map((file) => readFileSync(file, 'utf8')).join('\n\n'))
+const booksOf = (game: string): Record<string, RuleBook> => Object.fromEntries(['en', 'pl', 'hu', 'ru'].map((language) => [language, bookOf(game, language)]))
+const books = booksOf('teotihuacan')
 const idsOf = ({ sections }: RuleBook): string[] => sections.flatMap(({ rules }) => rules.map(({ id }) => id))
 const found = (language: string, query: string): string[] => idsOf({ sections: searcher(books[language] ?? { sections: [] })(query) })
 
-describe('the rules reference', () => {
+describe.each([['teotihuacan', books], ['tawantinsuyu', booksOf('tawantinsuyu')]] as const)('the rules reference of %s', (_, all) => {
   it.each(['pl', 'hu', 'ru'])('%s has the rules English has', (language) => {
-    const english = idsOf(books['en'] ?? { sections: [] })
+    const english = idsOf(all['en'] ?? { sections: [] })
     expect(english.length).toBeGreaterThan(500)
-    expect(idsOf(books[language] ?? { sections: [] }).sort()).toEqual(english.sort())
+    expect(idsOf(all[language] ?? { sections: [] }).sort()).toEqual(english.sort())
   })
 
   it.each(['en', 'pl', 'hu', 'ru'])('%s has no mark-up, no source tags and no empty section', (language) => {
-    for (const { title, rules } of books[language]?.sections ?? []) {
+    for (const { title, rules } of all[language]?.sections ?? []) {
       expect(title).not.toMatch(/^\d+\.|[*`#]/)
       for (const { id, text, notes = [], table = [] } of rules)
-        for (const piece of [text, ...notes, ...table.flat()]) expect(piece, id).not.toMatch(/\[(PL|HU|RU|BGA|D|R)\]|\*\*|`|^>/)
+        for (const piece of [text, ...notes, ...table.flat()]) expect(piece, id).not.toMatch(/\[(PL|HU|RU|BGA|D|R|from|ruling)\b|\*\*|`|^>/)
     }
+  })
+})
+
+describe('the rules reference', () => {
+  it('keeps an example that goes over several lines', () => {
+    const example = bookOf('tawantinsuyu', 'en').sections.flatMap((section) => section.rules).find(({ id }) => id === 'TAW-EX-03')
+    expect(example?.text).toMatch(/Given.*When.*Then/)
   })
 
   it('keeps rulings and printed tables with their rule', () => {

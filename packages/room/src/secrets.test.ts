@@ -1,4 +1,4 @@
-// Whatever a seat is shown beforehand follows from what it sees: two positions it cannot tell apart give the same.
+// Whatever a seat is sent or shown beforehand follows from what it sees: two positions it cannot tell apart give the same.
 import { fastRandom, type Game, positionAt, replayEntry, undoable } from '@tollan/kernel'
 import { tawantinsuyu } from '@tollan/tawantinsuyu'
 import { teotihuacan } from '@tollan/teotihuacan'
@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { outcomes, outcomesIn } from './outcomes.ts'
 import { remedies } from './remedies.ts'
 import type { Room } from './room.ts'
+import { firstSight, sightsFor } from './sight.ts'
 import { anyGame, atOnce, eachQuestion, everythingAsked, roomAround, seededRoom } from './testing.ts'
 
 const teo = anyGame(teotihuacan)
@@ -49,6 +50,8 @@ describe.each([
       const { doors } = room.journal.rules
       if (doors.hash(here.journal.game) !== doors.hash(there.journal.game)) different++
       const at = `${kind} after ${room.journal.entries.length} entries`
+      const [sentHere, sentThere] = pair.map((one) => JSON.stringify([Array.from(firstSight(one, seat)), sightsFor(one, [seat], 0)]))
+      expect(sentHere, `sent at ${at}`).toBe(sentThere)
       const [whole, imagined] = pair.map(({ journal }) => JSON.stringify(atOnce(outcomesIn(journal.game, definition.aids, seat, 3))))
       expect(whole, `told or made up at ${at}`).toBe(imagined)
       expect(JSON.stringify(atOnce(outcomes(here, seat, 3))), at).toBe(JSON.stringify(atOnce(outcomes(there, seat, 3))))

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fastRandom } from '@tollan/kernel'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { type OpenServer, openServer } from './server.ts'
 import { closeStore, openStore } from './store/store.ts'
 import { boundless } from './testing/boundless.ts'
-import { connect, leave, newPlayer, type Player, request, until } from './testing/player.ts'
-import { troubles } from './testing/truth.ts'
+import { badFrame, fuzz } from './testing/fuzz.ts'
+import { connect, leave, newPlayer, type Player, request, say, until } from './testing/player.ts'
+import { roomOf, troubles } from './testing/truth.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'tollan-online-'))
 const files = join(root, 'files')
@@ -90,5 +92,78 @@ test('a line that breaks at any moment and messages sent twice lose and double n
   const store = await openStore({ folder })
   expect(await troubles(store, table, players)).toEqual([])
   expect(players.flatMap(({ refused }) => refused)).toEqual([])
+  await closeStore(store)
+})
+
+test('going back past others needs everybody, and one no is enough', async () => {
+  const { server, folder } = await serve('back')
+  const [anna, bela] = [await person(server.address, 'Anna', 1), await person(server.address, 'Béla', 2)]
+  const table = String((await request(anna, 'POST', '/tables', wish('tawantinsuyu', 2))).body['id'])
+  await request(bela, 'POST', `/tables/${table}/join`, { name: 'Béla' })
+  for (const player of [anna, bela]) {
+    player.table = table
+    connect(player)
+  }
+  await request(anna, 'POST', `/tables/${table}/start`)
+  await until(anna, () => (anna.room?.steps.length ?? 0) > 30)
+  for (const player of [anna, bela]) player.quiet = true
+  await until([anna, bela], () => anna.pending === null && bela.pending === null && anna.room?.counter === bela.room?.counter)
+  const ask = async (player: Player, message: Parameters<typeof say>[1]): Promise<void> => {
+    say(player, message)
+    if ('id' in message) await until(player, () => player.done.has(message.id) || player.refused.length > 0)
+  }
+  await ask(anna, { t: 'ask-back', id: 'ask-back-1', table, to: 20 })
+  await until(bela, () => bela.state?.motion?.by === 0)
+  await ask(bela, { t: 'agree', id: 'answer-1', table, motion: bela.state?.motion?.number ?? 0, yes: false })
+  await until(anna, () => anna.state?.motion === null)
+  expect(anna.room?.steps.length).toBeGreaterThan(30)
+  await ask(bela, { t: 'ask-back', id: 'ask-back-2', table, to: 20 })
+  await until(anna, () => anna.state?.motion?.by === 1)
+  await ask(anna, { t: 'agree', id: 'answer-2', table, motion: anna.state?.motion?.number ?? 0, yes: true })
+  await until([anna, bela], () => bela.room?.steps.length === 20 && anna.room?.steps.length === 20)
+  const store = await openStore({ folder })
+  expect(await troubles(store, table, [])).toEqual([])
+  await closeStore(store)
+  await ask(anna, { t: 'ask-end', id: 'ask-end-1', table })
+  await until(bela, () => bela.state?.motion?.kind === 'end')
+  await ask(bela, { t: 'agree', id: 'answer-3', table, motion: bela.state?.motion?.number ?? 0, yes: true })
+  await until(anna, () => anna.state?.status === 'abandoned')
+  expect([...anna.refused, ...bela.refused]).toEqual([])
+})
+
+test('what nobody should send is refused with a typed word and changes nothing', async () => {
+  const { server, folder } = await serve('bad')
+  const [anna, bela, mallory] = [await person(server.address, 'Anna', 1), await person(server.address, 'Béla', 2), await person(server.address, 'Mallory', 3)]
+  const table = String((await request(anna, 'POST', '/tables', wish('teotihuacan', 2))).body['id'])
+  await request(bela, 'POST', `/tables/${table}/join`, { name: 'Béla' })
+  for (const player of [anna, bela]) {
+    player.table = table
+    connect(player)
+  }
+  await request(anna, 'POST', `/tables/${table}/start`)
+  await until(anna, () => anna.done.size > 15)
+  for (const player of [anna, bela]) player.quiet = true
+  await until([anna, bela], () => anna.pending === null && bela.pending === null)
+  const store = await openStore({ folder })
+  const before = await roomOf(store, table)
+  const random = fastRandom(5)
+  const frames = Array.from({ length: 1500 }, () => badFrame(random, [table, 'A'.repeat(24)], anna.heard)).filter((frame) => !frame.includes('"lobby"'))
+  const result = await fuzz(mallory, frames)
+  expect(result.strange).toEqual([])
+  expect(Object.keys(result.answers)).toEqual(expect.arrayContaining(['bad-message', 'not-seated', 'no-table']))
+  for (const [method, path, body] of [['POST', '/tables', { game: 7 }], ['POST', '/tables', 'x'], ['POST', `/tables/${table}/join`, { name: '\u0000' }], ['PUT', '/me', {}], ['POST', `/tables/${'A'.repeat(5000)}/start`, {}], ['POST', `/tables/${table}/start`, {}]] as const) {
+    const { status, body: said } = await request(mallory, method, path, body)
+    expect([400, 403, 404, 409, 414], `${method} ${path}`).toContain(status)
+    if (status !== 414) expect(said).toHaveProperty('code')
+  }
+  for (const cookie of ['tollan-guest=x', `${anna.cookie}x`, `tollan-guest=${anna.cookie.slice(13, 37)}.${'A'.repeat(43)}`]) {
+    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/socket?v=1`, { headers: { cookie } })
+    const status = await new Promise((done) => socket.on('unexpected-response', (_request, response) => done(response.statusCode)).on('error', () => {}))
+    expect(status, 'a forged cookie').toBe(403)
+  }
+  const foreign = new WebSocket(`${server.address.replace('http', 'ws')}/socket?v=1`, { headers: { cookie: anna.cookie, origin: 'http://elsewhere.example' } })
+  expect(await new Promise((done) => foreign.on('unexpected-response', (_request, response) => done(response.statusCode)).on('error', () => {})), 'another site').toBe(403)
+  expect((await roomOf(store, table)).journal.counter).toBe(before.journal.counter)
+  expect(await troubles(store, table, [anna, bela])).toEqual([])
   await closeStore(store)
 })

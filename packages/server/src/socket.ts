@@ -7,6 +7,7 @@ import { type Code, type Outcome, refuse, sentAs } from './refused.ts'
 import { addLine, linesOf } from './store/store.ts'
 import { lobby, nameOf } from './tables/lobby.ts'
 import { seatOf, type Watcher } from './tables/live-table.ts'
+import { agree, ask } from './tables/motions.ts'
 import { actAt, type Tables, unwatch, watch, withTable } from './tables/tables.ts'
 
 export interface Line {
@@ -38,9 +39,11 @@ async function obey({ tables, guest, talk }: Line, message: Sent): Promise<Outco
     case 'say':
       return talk.take(guest) ? say(tables, table, guest, message.text) : refuse('too-fast', 'not so fast, please')
     case 'ask-back':
+      return ask(tables, table, guest, { kind: 'back', to: message.to })
     case 'ask-end':
+      return ask(tables, table, guest, { kind: 'end' })
     case 'agree':
-      return refuse('malformed', 'asking the others is not possible yet')
+      return agree(tables, table, guest, message.motion, message.yes)
   }
 }
 

@@ -24,6 +24,7 @@ const tables = (shared: boolean): Migration => ({
       .addColumn('clock', 'text', (c) => c.notNull())
       .addColumn('host', 'text', (c) => c.notNull())
       .addColumn('rematch', 'text')
+      .addColumn('motion', 'text')
       .addColumn('created', 'bigint', (c) => c.notNull())
       .addColumn('updated', 'bigint', (c) => c.notNull())
       .execute()

@@ -20,6 +20,8 @@ export interface Schema {
     clock: string
     host: string
     rematch: string | null
+    /** What somebody has asked the others to agree to. */
+    motion: string | null
     created: number
     updated: number
   }

@@ -131,6 +131,13 @@ export async function linkRematch({ db }: Store, table: string, rematch: string)
   return done.numUpdatedRows === 1n
 }
 
+/** From one motion to another; false when somebody changed it meanwhile. */
+export async function turnMotion({ db }: Store, table: string, from: string | null, to: string | null): Promise<boolean> {
+  const query = db.updateTable('tables').set({ motion: to }).where('id', '=', table)
+  const done = await (from === null ? query.where('motion', 'is', null) : query.where('motion', '=', from)).executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
 const MOST_LISTED = 100
 
 export const listedTables = async ({ db }: Store): Promise<TableRow[]> =>

@@ -28,7 +28,6 @@ export interface LiveTable {
   readonly cuts: (readonly [counter: number, left: number])[]
   readonly manners: Map<number, Manner>
   readonly watchers: Set<Watcher>
-  motion: Motion | null
   /** Number of the last line of talk that was sent. */
   said: number
   /** When somebody last did something here. */
@@ -38,11 +37,13 @@ export interface LiveTable {
 const usual: Manner = { forced: true, confirm: 'irreversible' }
 
 export const newLive = (kept: KeptTable, now: number): LiveTable => ({
-  id: kept.row.id, kept, definition: null, room: null, sequence: 0, messages: new Map(), cuts: [], manners: new Map(), watchers: new Set(), motion: null, said: 0, used: now,
+  id: kept.row.id, kept, definition: null, room: null, sequence: 0, messages: new Map(), cuts: [], manners: new Map(), watchers: new Set(), said: 0, used: now,
 })
 
 export const optionsOf = ({ row }: KeptTable): GameOptions => JSON.parse(row.options) as GameOptions
 export const clockOf = ({ row }: KeptTable): Clock => JSON.parse(row.clock) as Clock
+
+export const motionOf = ({ row }: KeptTable): Motion | null => (row.motion === null ? null : (JSON.parse(row.motion) as Motion))
 
 /** The seat a guest holds, or null. */
 export const seatOf = ({ kept }: LiveTable, guest: string): number | null => kept.places.find((place) => place.guest === guest)?.seat ?? null
@@ -123,7 +124,7 @@ export async function stateOf(live: LiveTable): Promise<TableState> {
   return {
     id: live.id, game: row.game, version: row.version, options: { ...optionsOf(live.kept) }, status: row.status, listed: row.listed === 1, talk: row.talk === 1,
     clock: clockOf(live.kept), places, watching: new Set([...live.watchers].filter(({ guest }) => !seated.has(guest)).map(({ guest }) => guest)).size,
-    commitment: row.commitment, secret: row.status === 'over' ? row.secret : null, motion: live.motion, rematch: row.rematch,
+    commitment: row.commitment, secret: row.status === 'over' ? row.secret : null, motion: motionOf(live.kept), rematch: row.rematch,
   }
 }
 

@@ -20,7 +20,7 @@ export async function createTable({ store, now }: Tables, guest: string, wish: N
   const secret = new Uint8Array(randomBytes(32))
   const row: TableRow = {
     id: newId(), game: wish.game, version: engine.definition.version, options: JSON.stringify(compiled.rules.options), secret: toHex(secret), commitment: commitment(secret),
-    status: 'waiting', listed: wish.listed ? 1 : 0, talk: wish.talk ? 1 : 0, clock: JSON.stringify(wish.clock), host: guest, rematch: null, created: now(), updated: now(),
+    status: 'waiting', listed: wish.listed ? 1 : 0, talk: wish.talk ? 1 : 0, clock: JSON.stringify(wish.clock), host: guest, rematch: null, motion: null, created: now(), updated: now(),
   }
   await nameGuest(store, guest, wish.name)
   await addTable(store, row, { table_id: row.id, seat: 0, guest, name: wish.name, symbol: wish.symbol ?? null })

@@ -47,13 +47,13 @@ async function opened({ store, live, now }: Tables, id: string): Promise<LiveTab
 /** Another process has done something. */
 async function hear(tables: Tables, id: string): Promise<void> {
   await withTable(tables, id, async (live) => {
-    const { status, rematch } = live.kept.row
+    const { status, rematch, motion } = live.kept.row
     const seated = live.kept.places.length
     const before = live.sequence
     await refresh(tables.store, live)
     if (live.room !== null || live.watchers.size > 0) await catchUp(tables.store, live)
     if (live.sequence !== before) sendSights(live)
-    if (status !== live.kept.row.status || rematch !== live.kept.row.rematch || seated !== live.kept.places.length) await sendState(live)
+    if (motion !== live.kept.row.motion || status !== live.kept.row.status || rematch !== live.kept.row.rematch || seated !== live.kept.places.length) await sendState(live)
   })
 }
 
@@ -130,7 +130,7 @@ export async function actAt(tables: Tables, id: string, guest: string, client: s
 }
 
 /** Sends what is new, and ends the table when its game is over. */
-async function tell(tables: Tables, live: LiveTable): Promise<void> {
+export async function tell(tables: Tables, live: LiveTable): Promise<void> {
   sendSights(live)
   const { room } = live
   if (room === null || !room.journal.rules.doors.isOver(room.journal.game)) return

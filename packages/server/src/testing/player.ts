@@ -144,16 +144,22 @@ export function leave(player: Player): void {
   player.socket?.close()
 }
 
-/** Waits until something is so for a player. */
-export const until = (player: Player, isSo: () => boolean): Promise<void> =>
-  new Promise((done) => {
-    const before = player.onChange
+/** Waits until something is so for some players. */
+export function until(players: Player | readonly Player[], isSo: () => boolean): Promise<void> {
+  const watched = 'onChange' in players ? [players] : players
+  return new Promise((done) => {
+    const before = watched.map(({ onChange }) => onChange)
     const look = (): void => {
-      before()
       if (!isSo()) return
-      player.onChange = before
+      watched.forEach((player, i) => (player.onChange = before[i] ?? player.onChange))
       done()
     }
-    player.onChange = look
+    watched.forEach((player, i) => {
+      player.onChange = () => {
+        before[i]?.()
+        look()
+      }
+    })
     look()
   })
+}

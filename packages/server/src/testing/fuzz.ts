@@ -1,0 +1,55 @@
+// Frames and requests nobody should send: wrong types, huge, cut off, replayed, about other people's seats, with forged cookies.
+import { PROTOCOL, toClient } from '@tollan/protocol'
+import type { Random } from '@tollan/kernel'
+import * as v from 'valibot'
+import { WebSocket } from 'ws'
+import type { Player } from './player.ts'
+
+const junk: readonly unknown[] = [null, true, -1, 1e99, 0.5, '', 'x'.repeat(5000), [], {}, { t: 'open' }, '\u0000', Number.MAX_SAFE_INTEGER, ['answer'], { __proto__: { t: 'say' } }]
+const kinds = ['open', 'close', 'answer', 'undo', 'redo', 'restart', 'ask-back', 'ask-end', 'agree', 'say', 'lobby', 'welcome', 'constructor', 'toString']
+
+/** A message that is wrong in one place or in many; what it is about is a table the sender does not sit at. */
+export function badFrame(random: Random, tables: readonly string[], heard: readonly string[]): string {
+  const some = <T>(list: readonly T[]): T => list[random(list.length)] as T
+  const whim = random(10)
+  if (whim === 0) return String(some(junk))
+  if (whim === 1) return some(heard).slice(0, random(200)) // cut off, or another end's words
+  if (whim === 2) return JSON.stringify(some(junk))
+  const message: Record<string, unknown> = {
+    t: some(kinds), id: random(3) === 0 ? some(junk) : `fuzz-${random(1e9)}-${random(1e9)}`, table: random(4) === 0 ? some(junk) : some(tables),
+    revision: random(3) === 0 ? some(junk) : random(400), answer: random(3) === 0 ? some(junk) : 'end-turn', manner: random(3) === 0 ? some(junk) : { forced: true, confirm: 'never' },
+    to: random(50), motion: random(50), yes: true, on: true, text: random(2) === 0 ? some(junk) : 'hello',
+  }
+  for (const key of Object.keys(message)) if (key !== 't' && random(6) === 0) message[key] = some(junk)
+  return JSON.stringify(message)
+}
+
+export interface Fuzzed {
+  readonly sent: number
+  readonly answers: Readonly<Record<string, number>>
+  /** Words of the server that are not of its protocol. */
+  readonly strange: readonly string[]
+}
+
+/** Sends them over one line, which must stay; each is answered with a typed word or with nothing where it was legal and silent. */
+export async function fuzz(player: Player, frames: readonly string[]): Promise<Fuzzed> {
+  const socket = new WebSocket(`${player.address.replace('http', 'ws')}/socket?v=${PROTOCOL}`, { headers: { cookie: player.cookie } })
+  const answers: Record<string, number> = {}
+  const strange: string[] = []
+  await new Promise((open) => socket.once('open', open))
+  const ended = new Promise<void>((done) => {
+    socket.on('message', (data) => {
+      const read = v.safeParse(toClient, JSON.parse(String(data)))
+      if (!read.success) strange.push(String(data).slice(0, 200))
+      else if (read.output.t === 'refused' || read.output.t === 'fault') answers[read.output.code] = (answers[read.output.code] ?? 0) + 1
+      if (read.success && read.output.t === 'lobby') done() // asked for last
+    })
+    socket.on('close', () => done())
+  })
+  for (const frame of frames) socket.send(frame)
+  socket.send(JSON.stringify({ t: 'lobby', on: true }))
+  await ended
+  if (socket.readyState !== WebSocket.OPEN) strange.push('the line broke')
+  socket.close()
+  return { sent: frames.length, answers, strange }
+}

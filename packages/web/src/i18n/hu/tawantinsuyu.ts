@@ -11,11 +11,11 @@ export const tawantinsuyu: Translated<typeof english> = {
   'tawantinsuyu.worship-needs-2-statues': 'Könnyebb: Imádás csak 2 szoborral',
   'tawantinsuyu.no-second-conquest': 'Könnyebb: nincs második Hódítás',
   'tawantinsuyu.no-army-card-without-workers': 'Könnyebb: munkások nélkül nincs seregkártya',
-  'tawantinsuyu.free-temple-step': 'Nehezebb: ingyenes templomi lépés Imádásnál és Felajánlásnál',
+  'tawantinsuyu.free-temple-step': 'Nehezebb: ingyenes templomlépés Imádásnál és Felajánlásnál',
   'tawantinsuyu.equal-soldiers': 'Nehezebb: annyi katona is elég, ahány elesett van',
   'tawantinsuyu.conquest-discount': 'Nehezebb: minden Hódításhoz 1 katonával kevesebb kell',
   'tawantinsuyu.vp-per-priest-action': 'Nehezebb: 2 GYP minden főpapi akcióért',
   'tawantinsuyu.vp-per-weaving': 'Nehezebb: 2 GYP szőttesenként az ünnepen',
-  'tawantinsuyu.vp-without-workers': 'Nehezebb: munkások nélkül 2 GYP-vel több',
+  'tawantinsuyu.vp-without-workers': 'Nehezebb: munkások nélkül 2 GYP-pal több',
   'tawantinsuyu.vp-per-resource': 'Nehezebb: a végén 1 GYP minden nyersanyagért',
 }

@@ -3,7 +3,7 @@ import type { table as english } from '../en/table.ts'
 
 export const table: Translated<typeof english> = {
   'taw.feast': '{number}. ünnep',
-  'taw.feast-comes': 'Az ünnep {who} körében jön el',
+  'taw.feast-comes': 'Az ünnep a lapka birtokosának körében jön el: {who}',
   'taw.villagers': { one: '{n} munkás maradt a Faluban', other: '{n} munkás maradt a Faluban' },
   'taw.temple': 'Templom',
   'taw.each-feast': 'minden ünnepen',
@@ -17,7 +17,7 @@ export const table: Translated<typeof english> = {
   'taw.weavings': 'Szőttesek',
   'taw.left': '{n} maradt',
   'taw.offer': 'Kínálat',
-  'taw.god-deck': 'istenpakli',
+  'taw.god-deck': 'istenkártyák paklija',
   'taw.leads': 'vezet',
   'taw.workers': 'Munkások',
   'taw.god-cards': 'Istenkártyák',
@@ -43,7 +43,7 @@ export const table: Translated<typeof english> = {
   'taw.source.feast.hint': '1, 2, majd 4',
   'taw.source.temple': 'Templom',
   'taw.source.regions': 'Régiók',
-  'taw.source.regions.hint': 'vezetettenként az elesettek száma',
+  'taw.source.regions.hint': 'minden vezetett régióért az Elesettek száma',
   'taw.source.upkeep': 'Istenkártyák fenntartása',
   'taw.source.upkeep.hint': '−2 minden hiányzó burgonyáért',
   'taw.source.tapestries': 'Kárpitok',

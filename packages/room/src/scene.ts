@@ -3,12 +3,14 @@ import {
   type Asked, entryFor, EVERYBODY, type Game, type GameDefinition, positionAt, type Progress, questionsFor, restartable, type Result, SPECTATOR, type Told, undoable, type View, type Why,
 } from '@tollan/kernel'
 import { isAside, sameAs } from './choices.ts'
+import { momentAt } from './moment.ts'
 import type { Room } from './room.ts'
 
 /** A position as a seat sees it, and what is asked there. */
 export interface Scene {
-  /** Entries played before it. */
+  /** Entries played before it, and how many events of the next one have happened as well: 0 between two answers. */
   readonly entry: number
+  readonly told: number
   readonly viewer: number
   /** Of the game's own type: its renderers know it. */
   readonly tableau: unknown
@@ -43,12 +45,13 @@ const differs = (a: Int32Array, b: Int32Array): boolean => a.some((value, i) => 
 /** Whose turn it is and whether it is over everybody sees. */
 const header = (seen: View): Game => seen as unknown as Game
 
-export function sceneOf(definition: GameDefinition, seen: View, entry: number, asked: readonly Asked[]): Scene {
+export function sceneOf(definition: GameDefinition, seen: View, entry: number, asked: readonly Asked[], told = 0): Scene {
   const { doors, seats } = seen.rules
   const answers = asked.flatMap((one) => one.answers)
   const inTheOpen: View = doors.view(seen, SPECTATOR)
   return {
     entry,
+    told,
     viewer: seen.seat,
     tableau: definition.tableau(seen),
     asked,
@@ -69,10 +72,11 @@ const seenBy = ({ journal }: Room, game: Game, viewer: number): View => journal.
 export const sceneFor = (room: Room, viewer: number): Scene =>
   sceneOf(room.definition, seenBy(room, room.journal.game, viewer), room.journal.entries.length, questionsFor(room.journal, viewer))
 
-/** The position before entry `n`. */
-export function sceneAt(room: Room, n: number, viewer: number): Scene {
+/** The position before entry `n`, or after the first `told` events of it: nobody is asked anything there. */
+export function sceneAt(room: Room, n: number, viewer: number, told = 0): Scene {
   const { journal } = room
   if (n >= journal.entries.length) return sceneFor(room, viewer)
+  if (told > 0) return sceneOf(room.definition, seenBy(room, momentAt(journal, n, told, viewer), viewer), n, [], told)
   const then = positionAt(journal, n)
   return sceneOf(room.definition, seenBy(room, then, viewer), n, journal.rules.doors.askedFor(then, viewer))
 }

@@ -10,7 +10,6 @@ export { english, type Translation } from './text/en.ts'
 export { describeOutcome } from './text/outcome.ts'
 export { describeChoice, describeTable } from './text/table.ts'
 export { decorationFace, decorationFit, type Face, type Fit, type FitCell, printedFace, pyramidFit, tileFace } from './tableau/fit.ts'
-export { botBefore, type TableauBot } from './tableau/bot-before.ts'
 export { printed, type Printed } from './tableau/printed.ts'
 export {
   tableau, type Tableau, type TableauBoard, type TableauCell, type TableauSeat, type TableauWorker,

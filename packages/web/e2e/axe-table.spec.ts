@@ -77,7 +77,7 @@ for (const theme of ['dark', 'light'] as const) {
       await open(page, { players: 4, question: 'turn', round: 14, seed: 4 })
       await fromBar(page, 'button', 'Scores')
       await expectAccessible(page)
-      await page.getByTestId('scores').getByRole('button', { name: 'Eclipse 1' }).click()
+      await page.getByTestId('scores').getByRole('button', { name: 'Eclipse I', exact: true }).click()
       await expectAccessible(page)
       await page.getByTestId('scores').getByRole('button', { name: 'Close' }).click()
       if (isMobile) await press(page, 'Log')

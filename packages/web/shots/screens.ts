@@ -187,7 +187,7 @@ const happened: readonly Screen[] = [
     await walk.page.locator('.log .line').nth(-12).click()
     await walk.page.getByRole('navigation').getByRole('button').first().click()
   } },
-  { name: 'scores-eclipse', sizes: everySize, go: scores(4, 'Eclipse 1') },
+  { name: 'scores-eclipse', sizes: everySize, go: scores(4, 'Eclipse I') },
   { name: 'scores-sources', sizes: everySize, go: scores(4, 'Points by source') },
   { name: 'scores-now', go: at('salary', 5, { modules: everyModule, seed: 2 }) },
   { name: 'theatre', sizes: everySize, settings: { automa: 0, motion: 1 }, go: theatre },

@@ -42,9 +42,10 @@ export const botTurn = procedure('bot-turn', T, [
       s[BOT_AT + hole] = s[BOT_AT + from]
       hole = from
     }
-    s[BOT_AT + hole] = s[BOT_ASIDE] // TEO-SOLO-20
-    tell(g, 'bot-slide', slideRules[s[f + T.slot]], BOT, 'tile', botTileNames[used], 'entering', botTileNames[s[BOT_ASIDE]])
+    const entering = s[BOT_ASIDE]
+    s[BOT_AT + hole] = entering // TEO-SOLO-20
     s[BOT_ASIDE] = used
+    tell(g, 'bot-slide', slideRules[s[f + T.slot]], BOT, 'tile', botTileNames[used], 'entering', botTileNames[entering])
   },
   function flip(g) {
     const { s } = g

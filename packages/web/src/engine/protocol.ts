@@ -68,8 +68,8 @@ export interface EngineCalls {
   remedies(seat: number, target: string): readonly Remedy[]
   /** What the answers of a seat would bring; null when something was played meanwhile: nobody waits for it. */
   outcomes(seat: number, depth: number): readonly Outcome[] | null
-  /** The position before entry `n`, as `viewer` sees it. */
-  at(n: number, viewer: number): Scene
+  /** The position before entry `n`, or after the first `told` events of it, as `viewer` sees it. */
+  at(n: number, viewer: number, told?: number): Scene
   /** The game as a file, with the secret of its draws: whoever goes on with it draws. */
   file(): string
 }

@@ -97,9 +97,10 @@ const calls: Answering = {
     return isFar(session) ? farRemedies(session.far, target, true) : remedies(session.room, seat, target)
   },
   outcomes: (seat, depth) => foresee(open(), seat, depth),
-  at: (n, viewer) => {
+  at: (n, viewer, told = 0) => {
     const session = open()
-    return isFar(session) ? farScene(session.far, n) : sceneAt(session.room, n, viewer)
+    // what is sent of a far table are positions between answers
+    return isFar(session) ? farScene(session.far, told > 0 ? n + 1 : n) : sceneAt(session.room, n, viewer, told)
   },
   file: () => textOf(current()),
 }

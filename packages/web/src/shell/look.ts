@@ -160,6 +160,8 @@ export interface GameLook<T = unknown> {
   readonly Picture: Component<{ table: Table<T>; thing: string }>
   /** The side of the table a program plays from, drawn above the steps of its turn. */
   readonly Program?: Zone<T>
+  /** At the foot of the points of a scoring: what is asked in it, or what becomes of the table besides points. */
+  readonly Scoring?: Zone<T>
   /** Below what the card of a thing says, drawn by the game: what is about to happen there. Nothing for most things. */
   readonly Details?: Component<{ table: Table<T>; thing: string }>
   /** Why a thing of a later question will be refused, where outcomes tell it already: the engine is asked about the open question alone. */

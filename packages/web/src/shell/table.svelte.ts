@@ -5,6 +5,7 @@ import type { Opened, Outcome, Remedy, Scene, Told, Update, Window } from '../en
 import type { GameLook, GameWords } from './look.ts'
 import { answerGate, isFinal, realTime, type Time } from './answers/gate.ts'
 import { AT_ONCE, currentSettings } from './settings.svelte.ts'
+import type { Moment } from './log/moment.ts'
 import { share } from './share.ts'
 
 export interface Table<T = unknown> {
@@ -53,10 +54,10 @@ export interface Table<T = unknown> {
   remedies(target: string): Promise<readonly Remedy[]>
   /** Goes the way of a remedy. */
   follow(remedy: Remedy): Promise<void>
-  /** Asked after every answer: an entry of what came of it to stop at, so that the rest can be watched; null goes on to the newest position. */
-  cue: ((told: readonly Told[], from: number) => number | null) | null
-  /** Shows the position before entry `n`; null goes back to now. */
-  lookAt(n: number | null): Promise<void>
+  /** Asked after every answer: a moment of what came of it to stop at, so that the rest can be watched; null goes on to the newest position. */
+  cue: ((told: readonly Told[], from: number) => Moment | null) | null
+  /** Shows the position of a moment; null goes back to now. */
+  lookAt(moment: Moment | null): Promise<void>
   file(): Promise<string>
   /** Something has happened that nobody here did. */
   take(update: Update): Promise<void>
@@ -97,21 +98,20 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
 
   const shared = (scene: Scene): Scene => ({ ...scene, tableau: share((past ?? now).tableau, scene.tableau) })
   const tableauOf = (scene: Scene): T => scene.tableau as T
-  const open = $derived(
-    past === null && opened.playable ? (now.asked.find((one) => one.seat === now.viewer && one.answers.length > 0) ?? null) : null,
-  )
+  const coming = $derived(opened.playable ? (now.asked.find((one) => one.seat === now.viewer && one.answers.length > 0) ?? null) : null)
+  const open = $derived(past === null ? coming : null)
   const question = $derived(watched ? null : open)
   const asides = $derived(question === null ? [] : now.asides.filter((answer) => question.answers.includes(answer)))
   const choices = $derived((question?.answers ?? []).filter((answer) => !asides.includes(answer) && now.same[answer] === undefined))
   const places = $derived(question === null ? nowhere : byThing(look, question, tableauOf(now)))
 
-  /** Outcomes come after the question: the table answers at once, the plaques follow. */
+  /** Outcomes come after the question: the table answers at once, the plaques follow. They are looked for while what came before is still watched. */
   async function foresee(): Promise<void> {
-    const asked = question
+    const asked = watched ? null : coming
     if (outcomes.length > 0) outcomes = []
     if (asked === null) return
     const found = await engine.call('outcomes', now.viewer, look.foresight(asked.kind))
-    if (found !== null && question?.revision === asked.revision) outcomes = found
+    if (found !== null && coming?.revision === asked.revision) outcomes = found
   }
 
   async function show(update: Update): Promise<void> {
@@ -120,7 +120,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     const next = [...before, ...update.told]
     const stop = table.cue?.(next, Math.min(told.length, next.length)) ?? null // another viewer is told everything anew
     wish++
-    past = stop === null ? null : shared(await engine.call('at', stop, update.scene.viewer))
+    past = stop === null ? null : shared(await engine.call('at', stop.entry, update.scene.viewer, stop.told))
     now = shared(update.scene)
     window = update.window
     told = next
@@ -253,12 +253,12 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
       await give(answers)
     },
     cue: null,
-    lookAt: async (n) => {
+    lookAt: async (moment) => {
       const mine = ++wish
-      const scene = n === null ? null : await engine.call('at', n, now.viewer)
+      const scene = moment === null ? null : await engine.call('at', moment.entry, now.viewer, moment.told)
       if (mine !== wish) return
       past = scene === null ? null : shared(scene)
-      if (n === null) gate.changed()
+      if (moment === null) gate.changed()
     },
     file: () => engine.call('file'),
     take: async (update) => {

@@ -20,6 +20,7 @@ import AnswerLead from './parts/AnswerLead.svelte'
 import BotTiles from './parts/BotTiles.svelte'
 import ThingPicture from './parts/ThingPicture.svelte'
 import { ruleBook } from './rule-book.ts'
+import Scoring from './scoring/Scoring.svelte'
 import Board from './wide/Board.svelte'
 import Own from './wide/Own.svelte'
 import Player from './wide/Player.svelte'
@@ -67,6 +68,7 @@ export const look: GameLook<Tableau> = {
   Outcome,
   Picture: ThingPicture,
   Program: BotTiles,
+  Scoring,
   Details: PlaqueDetails,
   foreseen,
   purse,

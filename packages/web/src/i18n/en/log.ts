@@ -32,4 +32,8 @@ export const log = {
   'scores.close': 'Close',
   'scores.choosing': 'choosing',
   'scores.chart': 'Chart of the points of every seat by source; the table has the same numbers',
+  'ceremony.begins': 'The counting begins',
+  'ceremony.ends': 'All is counted',
+  'scores.yours': 'your choice',
+  'scores.to-come': 'to come',
 } as const satisfies Readonly<Record<string, Message>>

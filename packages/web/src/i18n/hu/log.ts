@@ -33,4 +33,8 @@ export const log: Translated<typeof english> = {
   'scores.close': 'Bezárás',
   'scores.choosing': 'választ',
   'scores.chart': 'A játékosok pontjainak diagramja forrás szerint; a táblázatban ugyanezek a számok vannak',
+  'ceremony.begins': 'Kezdődik a pontozás',
+  'ceremony.ends': 'Minden megszámolva',
+  'scores.yours': 'te döntesz',
+  'scores.to-come': 'később',
 }

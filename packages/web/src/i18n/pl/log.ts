@@ -33,4 +33,8 @@ export const log: Translated<typeof english> = {
   'scores.close': 'Zamknij',
   'scores.choosing': 'wybiera',
   'scores.chart': 'Wykres punktów każdego gracza według źródeł; tabela zawiera te same liczby',
+  'ceremony.begins': 'Zaczyna się liczenie',
+  'ceremony.ends': 'Wszystko policzone',
+  'scores.yours': 'twój wybór',
+  'scores.to-come': 'jeszcze nie',
 }

@@ -33,4 +33,8 @@ export const log: Translated<typeof english> = {
   'scores.close': 'Закрыть',
   'scores.choosing': 'выбирает',
   'scores.chart': 'Диаграмма очков каждого игрока по источникам; в таблице те же числа',
+  'ceremony.begins': 'Подсчёт начинается',
+  'ceremony.ends': 'Всё подсчитано',
+  'scores.yours': 'ваш выбор',
+  'scores.to-come': 'позже',
 }

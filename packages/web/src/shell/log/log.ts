@@ -1,7 +1,8 @@
 // The log as it is read: turn by turn, one line per effect with what it cost and brought.
 import { BEGIN, END, type GameEvent } from '@tollan/kernel'
 import type { Told } from '../../engine/protocol.ts'
-import { isTold, numberOf, spanOf } from './spans.ts'
+import type { Moment } from './moment.ts'
+import { eventsBetween, isTold, numberOf, spanOf, type ToldEvent } from './spans.ts'
 import type { Amount, GameTelling } from './telling.ts'
 
 /** Whose turn it is, or what belongs to nobody's turn: the set-up, the scoring of everybody by its number, the final one. */
@@ -28,28 +29,28 @@ export interface LineAmount extends Amount {
   readonly event: GameEvent
 }
 
-export interface LogLine {
-  /** The entry that told it: the board then is the position after it. */
-  readonly entry: number
-  readonly event: GameEvent
+/** The entry that told it and the place of its last event there: the board then is the position right after it. */
+export interface LogLine extends ToldEvent {
   /** What the effect cost and brought, beside the event itself. */
   readonly amounts: readonly LineAmount[]
 }
 
 interface OpenLine extends LogLine {
+  at: number
   readonly amounts: LineAmount[]
 }
 
 /** Costs stand before the effect they pay for, gains behind it: both join its line. */
-function addTo(lines: OpenLine[], entry: number, event: GameEvent, { amount }: GameTelling): void {
+function addTo(lines: OpenLine[], { entry, at, event }: ToldEvent, { amount }: GameTelling): void {
   const last = lines[lines.length - 1]
   const joins = last !== undefined && last.entry === entry && last.event.seat === event.seat
   const own = amount(event)
   if (own !== null && joins && amount(last.event) === null) {
     last.amounts.push({ ...own, event })
+    last.at = at
     return
   }
-  const line: OpenLine = { entry, event, amounts: [] }
+  const line: OpenLine = { entry, at, event, amounts: [] }
   const paid = joins ? amount(last.event) : null
   if (own === null && joins && paid !== null && paid.n < 0) {
     line.amounts.push({ ...paid, event: last.event })
@@ -58,11 +59,10 @@ function addTo(lines: OpenLine[], entry: number, event: GameEvent, { amount }: G
   lines.push(line)
 }
 
-/** The lines of some entries, each effect with its amounts. */
-export function linesOf(told: readonly Told[], from: number, to: number, telling: GameTelling): LogLine[] {
+/** The lines from one moment to another, each effect with its amounts. */
+export function linesOf(told: readonly Told[], from: Moment, to: Moment, telling: GameTelling): LogLine[] {
   const lines: OpenLine[] = []
-  for (let entry = from; entry < to; entry++)
-    for (const event of told[entry]?.events ?? []) if (isTold(event) && !telling.aside(event)) addTo(lines, entry, event, telling)
+  for (const one of eventsBetween(told, from, to)) if (isTold(one.event) && !telling.aside(one.event)) addTo(lines, one, telling)
   return lines
 }
 
@@ -75,13 +75,13 @@ const headingOf = (event: GameEvent): LogHeading | null => {
 function partsOf(told: readonly Told[], from: number, to: number, telling: GameTelling, plain: LogHeading, open: (LogHeading | null)[]): LogPart[] {
   const parts: { heading: LogHeading; lines: OpenLine[] }[] = []
   for (let entry = from; entry < to; entry++)
-    for (const event of told[entry]?.events ?? []) {
+    for (const [at, event] of (told[entry]?.events ?? []).entries()) {
       if (event.type === BEGIN) open.push(headingOf(event))
       else if (event.type === END) open.pop()
       if (!isTold(event) || telling.aside(event)) continue
       const heading = open.findLast((one) => one !== null) ?? plain
       if (parts.at(-1)?.heading !== heading) parts.push({ heading, lines: [] })
-      addTo(parts.at(-1)?.lines ?? [], entry, event, telling)
+      addTo(parts.at(-1)?.lines ?? [], { entry, at, event }, telling)
     }
   return parts
 }

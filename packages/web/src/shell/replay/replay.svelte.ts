@@ -14,6 +14,6 @@ export const setReplaySpeed = (next: number): void => void (speed = next)
 export const setPlaying = (next: boolean): void => void (playing = next)
 
 export async function playFrom(table: Table, entry: number): Promise<void> {
-  await table.lookAt(entry)
+  await table.lookAt({ entry, told: 0 })
   playing = true
 }

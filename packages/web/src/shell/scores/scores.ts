@@ -1,6 +1,7 @@
 // Points as tables: one per scoring of everybody, and one for the whole game by source. Built from the events alone.
 import type { GameEvent } from '@tollan/kernel'
 import type { Told } from '../../engine/protocol.ts'
+import type { Moment } from '../log/moment.ts'
 import { stretchesOf } from '../log/spans.ts'
 import type { Amount, GameTelling, Source } from '../log/telling.ts'
 
@@ -53,8 +54,8 @@ export function scoreRows(events: readonly GameEvent[], seats: number, telling: 
 export const sumBySeat = (events: readonly GameEvent[], seats: number, telling: GameTelling): number[] =>
   Array.from({ length: seats }, (_, seat) => events.reduce((sum, event) => sum + (event.seat === seat ? telling.points(event) : 0), 0))
 
-/** Every scoring told before entry `end`, the final one too. */
-export function scoringsOf(told: readonly Told[], end: number, seats: number, telling: GameTelling, asked: string | null = null): Scoring[] {
+/** Every scoring told before the moment `end`, the final one too. */
+export function scoringsOf(told: readonly Told[], end: Moment, seats: number, telling: GameTelling, asked: string | null = null): Scoring[] {
   return stretchesOf(told, end).flatMap(({ span, n, to, open, all, since }) => {
     if (span !== 'scoring' && span !== 'final-scoring') return []
     const own = all.map(({ event }) => event)

@@ -1,25 +1,41 @@
-// The turn of a program that is being watched: which one, how far, whether it goes on by itself.
+// What is being watched: which plays, how far, whether it goes on by itself.
 import { currentSettings } from '../settings.svelte.ts'
-import type { ProgramTurn } from './theatre.ts'
+import type { Play } from './theatre.ts'
 
-let turn = $state.raw<ProgramTurn | null>(null)
+let plays = $state.raw<readonly Play[]>([])
+let at = $state(0)
 let step = $state(0)
 let playing = $state(false)
 
-export const theatreTurn = (): ProgramTurn | null => turn
+export const theatrePlay = (): Play | null => plays[at] ?? null
 export const theatreStep = (): number => step
 export const isTheatrePlaying = (): boolean => playing
 
-export function openTheatre(next: ProgramTurn): void {
-  turn = next
+/** A scoring goes on by itself; how a program's turn does is a person's wish. */
+const goesOn = (play: Play | undefined): boolean => play !== undefined && (play.kind === 'scoring' || currentSettings().automa > 0)
+
+export function openTheatre(next: readonly Play[]): void {
+  plays = next
+  at = 0
   step = 0
-  playing = currentSettings().automa > 0
+  playing = goesOn(next[0])
 }
 export function closeTheatre(): void {
-  turn = null
+  plays = []
   playing = false
 }
 export function goToStep(next: number, play = false): void {
   step = next
   playing = play
+}
+/** One step on, into the next play or to the table of now; by itself nothing leaves the points of a scoring that something follows. */
+export function stepOn(byItself: boolean): void {
+  const play = plays[at]
+  if (play !== undefined && step + 1 < play.acts.length) return goToStep(step + 1, byItself)
+  const next = plays[at + 1]
+  if (next === undefined) return closeTheatre()
+  if (byItself && play?.kind === 'scoring') return goToStep(step, false)
+  at++
+  step = 0
+  playing = goesOn(next)
 }

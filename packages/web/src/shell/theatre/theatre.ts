@@ -1,38 +1,71 @@
-// The turn of a program as numbered steps, each with its tests, candidates, choice and what came of it.
+// What is shown step by step: a turn of a program with its tests, candidates, choice and what came of it; a scoring row by row.
+import { BEGIN, END, type Span } from '@tollan/kernel'
 import type { Told } from '../../engine/protocol.ts'
-import { stretchesOf, type ToldEvent } from '../log/spans.ts'
+import type { Moment } from '../log/moment.ts'
+import { after, BEGINNING, eventsBetween, numberOf, spanOf, type ToldEvent } from '../log/spans.ts'
 import type { GameTelling } from '../log/telling.ts'
 
-export type ActLine = ToldEvent
-
 export interface Act {
-  readonly head: ActLine
-  readonly lines: readonly ActLine[]
+  readonly head: ToldEvent
+  readonly lines: readonly ToldEvent[]
+  /** The row of a scoring it fills; null for its opening and its end. */
+  readonly source: string | null
 }
 
-export interface ProgramTurn {
+export interface Play {
+  readonly kind: 'program' | 'scoring'
   readonly seat: number
-  readonly to: number
+  readonly span: Span
+  readonly n: number
   readonly acts: readonly Act[]
 }
 
-/** The position that goes with step `i`: it holds what the step tells. An entry may tell several steps, and they all come at once; a first step that only says what decides the others leaves the table as it was. */
-export function afterStep({ acts, to }: ProgramTurn, i: number): number {
-  const [act, next] = [acts[i], acts[i + 1]]
-  if (act === undefined || next === undefined) return to
-  const { entry } = act.lines.at(-1) ?? act.head
-  return i === 0 && act.lines.length === 0 && next.head.entry === entry ? entry : entry + 1
+interface OpenAct extends Act {
+  readonly lines: ToldEvent[]
+}
+interface OpenPlay extends Play {
+  readonly acts: OpenAct[]
 }
 
-/** The newest thing a program did, in its own turn or in another's, told in entries `since` to `end`, or null. A scoring inside it has a table of its own. */
-export function lastProgramTurn(told: readonly Told[], end: number, telling: GameTelling, since = 0): ProgramTurn | null {
-  const stretch = stretchesOf(told, end).findLast(({ span }) => span === 'program')
-  const acts: { head: ActLine; lines: ActLine[] }[] = []
-  for (const line of stretch?.own ?? []) {
-    const last = acts.at(-1)
-    if (line.entry < since) continue
-    if (telling.act(line.event) === 'step' || last === undefined) acts.push({ head: line, lines: [] })
-    else last.lines.push(line)
-  }
-  return stretch === undefined || acts.length === 0 ? null : { seat: stretch.seat, to: stretch.to, acts }
+/** The moment that goes with act `i`: everything it tells has happened, and nothing that follows. */
+export function afterAct({ acts }: Play, i: number): Moment {
+  const act = acts[i] ?? acts.at(-1)
+  return act === undefined ? BEGINNING : after(act.lines.at(-1) ?? act.head)
 }
+
+/** A bound belongs to a scoring, whose opening and end are seen; a program only acts between its bounds. */
+function addTo({ kind, acts }: OpenPlay, one: ToldEvent, telling: GameTelling): void {
+  const last = acts.at(-1)
+  const bound = one.event.type === BEGIN || one.event.type === END
+  if (kind === 'program') {
+    if (bound) return
+    if (telling.act(one.event) === 'step' || last === undefined) acts.push({ head: one, lines: [], source: null })
+    else last.lines.push(one)
+    return
+  }
+  const source = bound ? null : telling.sourceOf(one.event)
+  if (last === undefined || one.event.type === END || (source !== null && source !== last.source)) acts.push({ head: one, lines: [], source })
+  else last.lines.push(one)
+}
+
+/** What programs did and what was scored from entry `since` on, in order; what holds another thing inside it is shown in parts. */
+export function playsOf(told: readonly Told[], telling: GameTelling, since = 0): Play[] {
+  const open: { readonly span: Span; readonly seat: number; readonly n: number }[] = []
+  const plays: OpenPlay[] = []
+  let current: (typeof open)[number] | undefined
+  for (const one of eventsBetween(told, BEGINNING, { entry: told.length, told: 0 })) {
+    const { event } = one
+    if (event.type === BEGIN) open.push({ span: spanOf(event), seat: event.seat ?? -1, n: numberOf(event) })
+    const inner = open.at(-1)
+    if (inner !== undefined && inner.span !== 'set-up' && one.entry >= since) {
+      if (inner !== current) plays.push({ ...inner, kind: inner.span === 'program' ? 'program' : 'scoring', acts: [] })
+      current = inner
+      addTo(plays.at(-1) as OpenPlay, one, telling)
+    } else if (one.entry >= since) current = undefined
+    if (event.type === END) open.pop()
+  }
+  return plays.filter(({ acts }) => acts.length > 0)
+}
+
+/** The newest thing a program did, or null. */
+export const lastProgramTurn = (told: readonly Told[], telling: GameTelling): Play | null => playsOf(told, telling).findLast(({ kind }) => kind === 'program') ?? null

@@ -4,6 +4,7 @@ import { line } from './en/line.ts'
 import { log } from './en/log.ts'
 import { narrow } from './en/narrow.ts'
 import { zones } from './en/zones.ts'
+import { scoring } from './en/scoring.ts'
 import type { Translated } from '../../../i18n/message.ts'
 
 /** Messages of the table of Teotihuacan, area by area; words of the game itself come from the game. */
@@ -14,6 +15,7 @@ export const en = {
   ...log,
   ...narrow,
   ...zones,
+  ...scoring,
 }
 
 export type TeotihuacanMessages = Translated<typeof en>

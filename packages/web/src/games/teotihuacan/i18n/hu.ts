@@ -5,6 +5,7 @@ import { line } from './hu/line.ts'
 import { log } from './hu/log.ts'
 import { narrow } from './hu/narrow.ts'
 import { zones } from './hu/zones.ts'
+import { scoring } from './hu/scoring.ts'
 
 export const hu: TeotihuacanMessages = {
   ...board,
@@ -13,4 +14,5 @@ export const hu: TeotihuacanMessages = {
   ...log,
   ...narrow,
   ...zones,
+  ...scoring,
 }

@@ -5,6 +5,7 @@ import { line } from './pl/line.ts'
 import { log } from './pl/log.ts'
 import { narrow } from './pl/narrow.ts'
 import { zones } from './pl/zones.ts'
+import { scoring } from './pl/scoring.ts'
 
 export const pl: TeotihuacanMessages = {
   ...board,
@@ -13,4 +14,5 @@ export const pl: TeotihuacanMessages = {
   ...log,
   ...narrow,
   ...zones,
+  ...scoring,
 }

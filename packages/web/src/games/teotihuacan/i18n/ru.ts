@@ -5,6 +5,7 @@ import { line } from './ru/line.ts'
 import { log } from './ru/log.ts'
 import { narrow } from './ru/narrow.ts'
 import { zones } from './ru/zones.ts'
+import { scoring } from './ru/scoring.ts'
 
 export const ru: TeotihuacanMessages = {
   ...board,
@@ -13,4 +14,5 @@ export const ru: TeotihuacanMessages = {
   ...log,
   ...narrow,
   ...zones,
+  ...scoring,
 }

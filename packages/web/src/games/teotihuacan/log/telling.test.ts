@@ -3,11 +3,13 @@ import type { Told } from '../../../engine/protocol.ts'
 import { telling } from './telling.ts'
 import { stopsOf, turnStart } from '../../../shell/replay/replay-stops.ts'
 import { scoringsOf } from '../../../shell/scores/scores.ts'
-import { afterStep, lastProgramTurn } from '../../../shell/theatre/theatre.ts'
+import { afterAct, playsOf } from '../../../shell/theatre/theatre.ts'
 import { logTurns, rulesOf } from '../../../shell/log/log.ts'
 import { slotsOf } from '../../../shell/log/slots.ts'
 
 const entry = (turn: number, owner: number, ...events: Told['events']): Told => ({ seat: owner < 0 ? 'chance' : owner, answer: '', turn, owner, events, forced: false })
+/** The moment before an entry. */
+const before = (entry: number) => ({ entry, told: 0 })
 const begin = (span: string, n = 0, seat = -1): Told['events'][number] => ({ type: 'begin', rule: 'S-1', seat, span, n })
 const end = (span: string, n = 0, seat = -1): Told['events'][number] => ({ type: 'end', rule: 'S-1', seat, span, n })
 
@@ -85,20 +87,20 @@ describe('scores', () => {
     entry(5, 0, { type: 'score', rule: 'TEO-TEMPLE-02', seat: 0, n: 2 }),
   ]
   it('have a row per step of a scoring with formula and points, and end where it ends, whoever has the turn', () => {
-    const [scoring] = scoringsOf(told, 3, 2, telling)
+    const [scoring] = scoringsOf(told, before(3), 2, telling)
     expect(scoring?.rows.map(({ source, cells }) => [source.id, cells[0]?.formula, cells[0]?.points])).toEqual([
       ['avenue', '5 × 3', 15], ['masks', '4 + 1', 11], ['salary', '', -6],
     ])
     expect([scoring?.change, scoring?.since, scoring?.open, scoring?.to]).toEqual([[20, 0], [2, 4], false, 2])
   })
   it('show the row that is asked about while it is open', () => {
-    const [scoring] = scoringsOf(told, 1, 2, telling, 'salary')
+    const [scoring] = scoringsOf(told, before(1), 2, telling, 'salary')
     expect([scoring?.open, scoring?.newest, scoring?.rows.length]).toEqual([true, 'salary', 3])
-    expect(scoringsOf(told, 2, 2, telling, 'salary')[0]).toMatchObject({ open: false, newest: 'salary' })
+    expect(scoringsOf(told, before(2), 2, telling, 'salary')[0]).toMatchObject({ open: false, newest: 'salary' })
   })
   it('have one of the final scoring, apart from the last scoring before it', () => {
     const last = entry(9, 1, begin('scoring', 3), end('scoring', 3), begin('final-scoring'), { type: 'score', rule: 'TEO-BONUS-01', seat: 1, n: 15 }, end('final-scoring'))
-    expect(scoringsOf([...told, last], 4, 2, telling).map(({ number, change }) => [number, change])).toEqual([[1, [20, 0]], [3, [0, 0]], [null, [0, 15]]])
+    expect(scoringsOf([...told, last], before(4), 2, telling).map(({ number, change }) => [number, change])).toEqual([[1, [20, 0]], [3, [0, 0]], [null, [0, 15]]])
   })
 })
 
@@ -112,10 +114,11 @@ describe('what a program does', () => {
       entry(1, 0, { type: 'move', rule: 'A-1', seat: 0 }, begins), entry(2, 1, { ...act('bot-roll'), first: 3, second: 4 }, { ...act('bot-tile'), sum: 7, tile: 'bot-nobles' },
         { ...act('bot-worker-test'), board: 'nobles', passed: 0 }, ends, begin('scoring', 1), { ...act('score'), n: 3 }), entry(3, 0),
     ]
-    const turn = lastProgramTurn(told, 3, telling)
+    const [turn, scoring] = playsOf(told, telling)
     expect(turn?.acts.map(({ lines }) => lines.length)).toEqual([0, 1])
     expect(turn?.acts[1]?.lines.map(({ event }) => telling.act(event))).toEqual(['failed'])
-    expect(turn).toMatchObject({ seat, to: 2 })
+    expect(turn).toMatchObject({ seat, kind: 'program' })
+    expect(scoring).toMatchObject({ kind: 'scoring', n: 1 })
   })
 
   it('is told in the turn of another too, without the scoring inside it, and what was watched is not shown again', () => {
@@ -124,18 +127,38 @@ describe('what a program does', () => {
       entry(1, 0, act('gain')),
       entry(1, 0, act('calendar'), ends, { type: 'move', rule: 'A-1', seat: 0 }),
     ]
-    const heads = (end: number, since: number) => lastProgramTurn(told, end, telling, since)?.acts.map(({ head, lines }) => [head.event.type, ...lines.map(({ event }) => event.type)])
-    expect(heads(3, 0)).toEqual([['bot-tile', 'gain'], ['calendar']])
-    expect(heads(1, 0)).toEqual([['bot-tile']])
-    expect(heads(3, 1)).toEqual([['gain'], ['calendar']])
-    expect(heads(3, 3)).toBeUndefined()
+    const heads = (since: number) => playsOf(told, telling, since).map(({ kind, acts }) => [kind, ...acts.map(({ head, lines }) => [head.event.type, ...lines.map(({ event }) => event.type)])])
+    expect(heads(0)).toEqual([['program', ['bot-tile']], ['scoring', ['begin', 'score'], ['end']], ['program', ['gain'], ['calendar']]])
+    expect(heads(1)).toEqual([['program', ['gain'], ['calendar']]])
+    expect(heads(3)).toEqual([])
   })
 
-  it('goes with positions that hold what a step tells, though one entry tells several', () => {
+  it('goes with moments that hold what a step tells and nothing that follows, though one entry tells several', () => {
     const told = [
       entry(1, 1, begins), entry(1, 1, act('bot-roll'), act('bot-tile'), act('gain')), entry(1, 1, act('gain'), act('bot-slide'), act('bot-flip')), entry(1, 1, act('calendar'), ends),
     ]
-    const turn = lastProgramTurn(told, told.length, telling)
-    expect(turn?.acts.map((_, i) => (turn === null ? 0 : afterStep(turn, i)))).toEqual([1, 3, 3, 3, 4])
+    const [turn] = playsOf(told, telling)
+    const moments = turn?.acts.map((_, i) => afterAct(turn, i)).map(({ entry: n, told: m }) => [n, m])
+    expect(moments).toEqual([[1, 1], [2, 1], [2, 2], [2, 3], [3, 1]])
+  })
+})
+
+describe('a scoring', () => {
+  const score = (rule: string, seat: number) => ({ type: 'score', rule, seat, n: 2 })
+  const told = [
+    entry(4, 1, { type: 'move', rule: 'A-1', seat: 1 }, begin('scoring', 1), { type: 'eclipse', rule: 'TEO-ECLIPSE-01', seat: -1, number: 1 },
+      score('TEO-ECLIPSE-03', 0), score('TEO-ECLIPSE-03', 1), score('TEO-ECLIPSE-07', 0)),
+    entry(4, -1, { type: 'lose', rule: 'TEO-ECLIPSE-14', seat: 0, n: 3 }, { type: 'neutral', rule: 'TEO-ECLIPSE-17', seat: -1 }, end('scoring', 1)),
+  ]
+  it('is shown from its beginning row by row to its end, when the discs have gone back', () => {
+    const [play] = playsOf(told, telling)
+    expect(play?.acts.map(({ source }) => source)).toEqual([null, 'avenue', 'track', 'salary', null])
+    expect(play === undefined ? [] : play.acts.map((_, i) => afterAct(play, i)).map(({ entry: n, told: m }) => [n, m])).toEqual([[0, 3], [0, 5], [0, 6], [1, 2], [1, 3]])
+  })
+  it('goes on after a question where it stopped', () => {
+    expect(playsOf(told, telling, 1).map(({ acts }) => acts.map(({ source }) => source))).toEqual([['salary', null]])
+  })
+  it('has no more rows than were counted at a moment', () => {
+    expect(scoringsOf(told, { entry: 0, told: 5 }, 2, telling)[0]?.rows.map(({ source }) => source.id)).toEqual(['avenue'])
   })
 })

@@ -10,6 +10,7 @@ import { table } from './en/table.ts'
 import { tawantinsuyu } from './en/tawantinsuyu.ts'
 import { teotihuacan } from './en/teotihuacan.ts'
 import { why } from './en/why.ts'
+import { story } from './en/story.ts'
 import type { Translated } from './message.ts'
 
 /** Every message of the interface, area by area; words of a game come from the game. */
@@ -26,6 +27,7 @@ export const en = {
   ...tawantinsuyu,
   ...teotihuacan,
   ...why,
+  ...story,
 }
 
 /** Messages that come with the look of a game: each game declares its own. */

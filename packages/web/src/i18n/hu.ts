@@ -11,6 +11,7 @@ import { table } from './hu/table.ts'
 import { tawantinsuyu } from './hu/tawantinsuyu.ts'
 import { teotihuacan } from './hu/teotihuacan.ts'
 import { why } from './hu/why.ts'
+import { story } from './hu/story.ts'
 
 export const hu: Messages = {
   ...app,
@@ -25,4 +26,5 @@ export const hu: Messages = {
   ...tawantinsuyu,
   ...teotihuacan,
   ...why,
+  ...story,
 }

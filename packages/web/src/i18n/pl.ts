@@ -11,6 +11,7 @@ import { table } from './pl/table.ts'
 import { tawantinsuyu } from './pl/tawantinsuyu.ts'
 import { teotihuacan } from './pl/teotihuacan.ts'
 import { why } from './pl/why.ts'
+import { story } from './pl/story.ts'
 
 export const pl: Messages = {
   ...app,
@@ -25,4 +26,5 @@ export const pl: Messages = {
   ...tawantinsuyu,
   ...teotihuacan,
   ...why,
+  ...story,
 }

@@ -11,6 +11,7 @@ import { table } from './ru/table.ts'
 import { tawantinsuyu } from './ru/tawantinsuyu.ts'
 import { teotihuacan } from './ru/teotihuacan.ts'
 import { why } from './ru/why.ts'
+import { story } from './ru/story.ts'
 
 export const ru: Messages = {
   ...app,
@@ -25,4 +26,5 @@ export const ru: Messages = {
   ...tawantinsuyu,
   ...teotihuacan,
   ...why,
+  ...story,
 }

@@ -74,7 +74,7 @@ export function keepSaving(id: string, sitting: Sitting, taken: () => void): <T>
       do {
         again = false
         const { look, options, playable } = table
-        const { points, over, progress } = table.scene
+        const { points, over, progress } = table.newest // what is watched on the screen lies behind
         const mine = await saveGame({ id, game: look.id, options, saved: Date.now(), points, progress, ...sitting, over, playable, file: await table.file() })
         if (!mine) return taken()
         tellChanged(id)

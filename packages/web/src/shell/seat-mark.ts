@@ -24,6 +24,9 @@ export function setPlates(next: readonly SeatPlate[]): void {
   plates = next
 }
 
+/** The plates of the table on the screen, for another game of the same people. */
+export const currentPlates = (): readonly SeatPlate[] => plates
+
 export const seatMark = (seat: number): SeatMark => plates[seat]?.mark ?? seatMarks[seat] ?? 'conch'
 
 /** The letter an option adds to the symbol: the name's, else the number of the seat. */

@@ -19,6 +19,8 @@ export interface Table<T = unknown> {
   readonly scene: Scene
   readonly tableau: T
   readonly isNow: boolean
+  /** The newest position, whatever is on the screen. */
+  readonly newest: Scene
   readonly told: readonly Told[]
   readonly window: Window
   /** An answer takes so long that people should see it. */
@@ -197,6 +199,9 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     },
     get tableau() {
       return tableauOf(past ?? now)
+    },
+    get newest() {
+      return now
     },
     get isNow() {
       return past === null

@@ -36,4 +36,5 @@ export const log = {
   'ceremony.ends': 'All is counted',
   'scores.yours': 'your choice',
   'scores.to-come': 'to come',
+  'replay.big-turn': '{name}: a turn of {points} points',
 } as const satisfies Readonly<Record<string, Message>>

@@ -37,4 +37,5 @@ export const log: Translated<typeof english> = {
   'ceremony.ends': 'Minden megszámolva',
   'scores.yours': 'te döntesz',
   'scores.to-come': 'később',
+  'replay.big-turn': '{name}: {points} pontos kör',
 }

@@ -37,4 +37,5 @@ export const log: Translated<typeof english> = {
   'ceremony.ends': 'Wszystko policzone',
   'scores.yours': 'twój wybór',
   'scores.to-come': 'jeszcze nie',
+  'replay.big-turn': '{name}: tura za {points} pkt',
 }

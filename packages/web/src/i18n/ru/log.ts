@@ -37,4 +37,5 @@ export const log: Translated<typeof english> = {
   'ceremony.ends': 'Всё подсчитано',
   'scores.yours': 'ваш выбор',
   'scores.to-come': 'позже',
+  'replay.big-turn': '{name}: ход на {points} очк.',
 }

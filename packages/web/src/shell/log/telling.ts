@@ -48,6 +48,8 @@ export interface GameTelling {
   readonly scoring: { readonly icon: string; readonly title: MessageKey }
   /** The place in which the seat of an event ends the game. */
   readonly finalPlace: (event: GameEvent) => number | null
+  /** Worth finding again when the game is shown anew. */
+  readonly mark: (event: GameEvent) => boolean
   /** Told only in the theatre: the log would drown in it. */
   readonly aside: (event: GameEvent) => boolean
   /** Icons of dice and other pictures inside a step of a program's turn. */

@@ -28,13 +28,13 @@ export function goToStep(next: number, play = false): void {
   step = next
   playing = play
 }
-/** One step on, into the next play or to the table of now; by itself nothing leaves the points of a scoring that something follows. */
+/** One step on, into the next play or to the table of now; by itself no turn of a program takes the points of a scoring off the screen. */
 export function stepOn(byItself: boolean): void {
   const play = plays[at]
   if (play !== undefined && step + 1 < play.acts.length) return goToStep(step + 1, byItself)
   const next = plays[at + 1]
   if (next === undefined) return closeTheatre()
-  if (byItself && play?.kind === 'scoring') return goToStep(step, false)
+  if (byItself && play?.kind === 'scoring' && next.kind === 'program') return goToStep(step, false)
   at++
   step = 0
   playing = goesOn(next)

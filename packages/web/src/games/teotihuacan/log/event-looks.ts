@@ -15,6 +15,8 @@ interface EventLook<T extends EventType> {
   readonly act?: ActPart | ((of: Reading<T>) => ActPart)
   /** A reason of Teotibot: told only in the theatre. */
   readonly aside?: true
+  /** Worth finding again when the game is shown anew. */
+  readonly mark?: true
   readonly amount?: (of: Reading<T>) => Amount
   readonly motion?: readonly [detail: EventDetail<T>, how: ThingMotion['how']]
   /** Where it happens, when its details do not name the place themselves. */
@@ -34,7 +36,7 @@ const looks: { readonly [T in EventType]: EventLook<T> } = {
   'altar-dealt': { icon: null },
   'altar-tile': { icon: 'altar' },
   'altar-tile-discarded': { icon: null },
-  ascend: { icon: 'ascend' },
+  ascend: { icon: 'ascend', mark: true },
   'avenue-step': { icon: 'avenue', places: (of) => [`avenue-${of.number('position')}`, 'avenue'] },
   'board-dealt': { icon: null },
   'bonus-unlocked': { icon: ofTemple },
@@ -80,7 +82,7 @@ const looks: { readonly [T in EventType]: EventLook<T> } = {
   'place-worker': { icon: 'move', motion: ['worker', 'drops'] },
   'power-lowered': { icon: null },
   'power-up': { icon: (of) => (of.number('power') <= 5 ? `face-${of.number('power')}` : 'power-up'), motion: ['worker', 'turns'] },
-  'pyramid-complete': { icon: 'pyramid-tile' },
+  'pyramid-complete': { icon: 'pyramid-tile', mark: true },
   'pyramid-tile': { icon: 'pyramid-tile', motion: ['slot', 'drops'], places: (of) => [of.text('slot'), of.text('tile'), 'construction'] },
   'pyramid-track': { icon: 'pyramid-step', places: (of) => [`pyramid-track-${of.number('position')}`, 'pyramid-track', 'construction'] },
   'region-tile-drawn': { icon: null },
@@ -113,6 +115,7 @@ interface AnyLook {
   readonly icon: string | ((of: AnyReading) => string) | null
   readonly act?: ActPart | ((of: AnyReading) => ActPart)
   readonly aside?: true
+  readonly mark?: true
   readonly amount?: (of: AnyReading) => Amount
   readonly motion?: readonly [detail: string, how: ThingMotion['how']]
   readonly places?: (of: AnyReading) => readonly string[]

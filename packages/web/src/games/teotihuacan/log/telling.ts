@@ -69,6 +69,7 @@ export const telling: GameTelling = {
   scoring: { icon: 'eclipse', title: 'zones.eclipse' },
   finalPlace: (event) => (event.type === ('final-place' satisfies EventType) ? readingOf(event).number('place') : null),
   act,
+  mark: (event) => lookOf(event)?.mark === true,
   aside: (event) => lookOf(event)?.aside === true,
   faces: (event) => lookOf(event)?.faces?.(readingOf(event)) ?? [],
 }

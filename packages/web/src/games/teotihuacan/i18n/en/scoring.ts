@@ -10,4 +10,5 @@ export const scoring = {
   'scoring.nothing': 'pay nothing',
   'scoring.keeps': 'keep {kept}',
   'scoring.loses': '{lost} VP lost',
+  'scoring.last': 'The last eclipse: final scoring follows',
 } as const satisfies Readonly<Record<string, Message>>

@@ -11,4 +11,5 @@ export const scoring: Translated<typeof english> = {
   'scoring.nothing': 'nem fizetek',
   'scoring.keeps': 'marad {kept}',
   'scoring.loses': 'veszteség: {lost} GYP',
+  'scoring.last': 'Az utolsó napfogyatkozás: a végső pontozás következik',
 }

@@ -11,4 +11,5 @@ export const scoring: Translated<typeof english> = {
   'scoring.nothing': 'nie płacę',
   'scoring.keeps': 'zostaje {kept}',
   'scoring.loses': 'strata: {lost} PZ',
+  'scoring.last': 'Ostatnie Zaćmienie: potem punktacja końcowa',
 }

@@ -11,4 +11,5 @@ export const scoring: Translated<typeof english> = {
   'scoring.nothing': 'не плачу',
   'scoring.keeps': 'останется {kept}',
   'scoring.loses': 'потеря: {lost} ПО',
+  'scoring.last': 'Последнее затмение: далее итоговый подсчёт',
 }

@@ -1,0 +1,27 @@
+import type { Message } from '../message.ts'
+
+export const story = {
+  'story.margin': 'Margin',
+  'story.tie': 'A tie',
+  'story.tie-broken': 'Points are equal; the tie-breaker decided.',
+  'story.ahead': 'ahead of {name}',
+  'story.lead': 'Led for good since turn {turn}.',
+  'story.decided': 'What decided it',
+  'story.despite': 'despite: {source}',
+  'story.best': 'Best turns',
+  'story.turn': 'Turn {turn}',
+  'story.look': 'Look at this turn',
+  'story.curve': 'Points along the game',
+  'story.over-time': 'Where points came from',
+  'story.sources': 'Points of {name} by source along the game',
+  'story.whose': 'Whose points',
+  'story.history': 'Games on this device',
+  'story.history.played': { one: '{n} game', other: '{n} games' },
+  'story.history.won': 'won: {won}',
+  'story.history.best': 'best: {points}',
+  'story.history.average': 'average: {points}',
+  'story.history.chart': 'Points of your games, the newest last; games won stand out',
+  'story.history.wins': { one: 'won {n} time', other: 'won {n} times' },
+  'story.again': 'Again',
+  'story.harder': 'Again, harder',
+} as const satisfies Readonly<Record<string, Message>>

@@ -1,22 +1,19 @@
 // The places of a game worth stopping at when it is shown again.
-import { BEGIN, END } from '@tollan/kernel'
+import { END } from '@tollan/kernel'
 import type { Told } from '../../engine/protocol.ts'
 import { isTold, spanOf } from '../log/spans.ts'
+
+/** The position in which the game begins: the table is set up; what began it was told before the first entry. */
+export const gameStart = (told: readonly Told[]): number => Math.max(0, told.findIndex(({ events }) => events.some((event) => event.type === END && spanOf(event) === 'set-up')) + 1)
 
 /** Positions after which something was told: the start, the table as it was set up, then one per entry that tells anything; now comes last. */
 export function stopsOf(told: readonly Told[]): number[] {
   const stops = [0]
-  let settingUp = false
-  for (const [entry, { events }] of told.entries()) {
-    for (const event of events) if ((event.type === BEGIN || event.type === END) && spanOf(event) === 'set-up') settingUp = event.type === BEGIN
-    if (!settingUp && events.some(isTold)) stops.push(entry + 1)
-  }
+  const start = gameStart(told)
+  for (const [entry, { events }] of told.entries()) if (entry + 1 === start || (entry + 1 > start && events.some(isTold))) stops.push(entry + 1)
   if (stops[stops.length - 1] !== told.length) stops.push(told.length)
   return stops
 }
-
-/** The position in which the game begins: the table is set up. */
-export const gameStart = (told: readonly Told[]): number => Math.max(0, told.findIndex(({ events }) => events.some((event) => event.type === END && spanOf(event) === 'set-up')) + 1)
 
 /** The stop at a position, or the one before it. */
 export function stopAt(stops: readonly number[], entry: number): number {

@@ -14,7 +14,7 @@ const begin = (span: string, n = 0) => ({ type: 'begin', rule: 'S-1', seat: -1, 
 const end = (span: string, n = 0) => ({ type: 'end', rule: 'S-1', seat: -1, span, n })
 
 const told = [
-  entry(0, -1, begin('set-up'), { type: 'neutral', rule: 'A-1', seat: -1 }),
+  entry(0, -1, { type: 'neutral', rule: 'A-1', seat: -1 }),
   entry(0, -1, { type: 'neutral', rule: 'A-1', seat: -1 }, end('set-up')),
   entry(1, 0, score(0, 3)),
   entry(1, 0, score(0, 9), { type: 'ascend', rule: 'A-2', seat: 0, worker: 'worker-0-0' }),

@@ -48,6 +48,7 @@ export const telling: GameTelling = {
   scoring: { icon: 'feast', title: 'taw.feast' },
   finalPlace: (event) => (event.type === ('final-place' satisfies EventType) ? readingOf(event).number('place') : null),
   act,
+  mark: (event) => event.type === ('statue-given' satisfies EventType),
   aside: (event) => lookOf(event)?.aside === true,
   faces: (event) => lookOf(event)?.faces?.(readingOf(event)) ?? [],
 }

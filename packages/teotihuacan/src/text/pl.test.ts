@@ -47,7 +47,7 @@ describe('Polish words', () => {
 
   it('puts names into cases', () => {
     expect(told('move', { worker: 'worker-0-1', board: 'stone-quarry', power: 2 })).toBe('Gracz 1 przemieszcza robotnika o sile 2 do Kamieniołomu')
-    expect(told('place-worker', { worker: 'common-0', board: 'construction' })).toBe('Gracz 1 umieszcza wspólnego robotnika 1 na Placu Budowy')
+    expect(told('place-worker', { worker: 'common-0', board: 'construction' })).toBe('Gracz 1 umieszcza wspólnego robotnika na Placu Budowy')
     expect(told('technology', { tile: 'tech-07' })).toBe('Gracz 1 rozwija Technologię 7')
     expect(told('starting-tile', { tile: 'start-07' })).toBe('Gracz 1 zatrzymuje płytkę Startową 7 (Pracownia Alchemiczna, Plac Budowy)')
     expect(told('temple-step', { temple: 'green', step: 3 })).toBe('Gracz 1 awansuje na stopień 3 zielonej Świątyni')

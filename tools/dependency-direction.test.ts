@@ -21,8 +21,8 @@ describe('kernel', () => {
     'valibot',
     'node:fs',
     'vitest',
-    '@tollan/search',
-    '../../search/src/index.ts',
+    '@tollan/ai',
+    '../../ai/src/index.ts',
     './testing/contract.ts',
     './a.test.ts',
   ])('may not import %s', (specifier) => expect(messages('kernel/src/stack.ts', specifier)).toHaveLength(1))
@@ -125,13 +125,13 @@ describe('room and engines', () => {
 })
 
 describe('applications', () => {
-  test.each(['cli', 'search', 'server'])('%s imports kernel, games and npm packages', (pkg) => {
+  test.each(['cli', 'ai', 'server'])('%s imports kernel, games and npm packages', (pkg) => {
     for (const specifier of ['@tollan/kernel', '@tollan/teotihuacan', '@tollan/tawantinsuyu', 'node:fs', 'fastify']) {
       expect(messages(`${pkg}/src/main.ts`, specifier), specifier).toEqual([])
     }
   })
 
-  test.each(['cli', 'search', 'server', 'web'])('%s may not reach into a package', (pkg) => {
+  test.each(['cli', 'ai', 'server', 'web'])('%s may not reach into a package', (pkg) => {
     expect(messages(`${pkg}/src/main.ts`, '@tollan/teotihuacan/src/state.ts')).toHaveLength(1)
     expect(messages(`${pkg}/src/main.ts`, '../../teotihuacan/src/state.ts')).toHaveLength(1)
   })
@@ -147,9 +147,9 @@ describe('applications', () => {
     expect(messages('web/src/games/teotihuacan/look.ts', '../../shell/look.ts')).toEqual([])
   })
 
-  test('search knows neither server nor protocol', () => {
-    expect(messages('search/src/index.ts', '@tollan/server')).toHaveLength(1)
-    expect(messages('search/src/index.ts', '@tollan/protocol')).toHaveLength(1)
+  test('ai knows neither server nor protocol', () => {
+    expect(messages('ai/src/index.ts', '@tollan/server')).toHaveLength(1)
+    expect(messages('ai/src/index.ts', '@tollan/protocol')).toHaveLength(1)
   })
 
   test('a package without a layer is reported once', () => {

@@ -1,4 +1,4 @@
-// Dependencies point one way: kernel <- {games, room}; games <- engines <- {search, server, web, cli}. This check says so.
+// Dependencies point one way: kernel <- {games, room}; games <- engines <- {ai, server, web, cli}. This check says so.
 import './require-node.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
@@ -27,10 +27,10 @@ const layers: Readonly<Record<string, { readonly may: readonly string[]; readonl
   room: { may: ['kernel'], npm: false },
   engines: { may: ['kernel', ...games], npm: false },
   protocol: { may: [], npm: true },
-  search: { may: ['kernel', ...games], npm: true },
-  server: { may: ['kernel', 'room', 'engines', 'protocol', 'search', ...games], npm: true },
-  web: { may: ['kernel', 'room', 'engines', 'protocol', 'search', ...games], npm: true },
-  cli: { may: ['kernel', 'room', 'engines', 'protocol', 'search', 'server', ...games], npm: true },
+  ai: { may: ['kernel', ...games], npm: true },
+  server: { may: ['kernel', 'room', 'engines', 'protocol', 'ai', ...games], npm: true },
+  web: { may: ['kernel', 'room', 'engines', 'protocol', 'ai', ...games], npm: true },
+  cli: { may: ['kernel', 'room', 'engines', 'protocol', 'ai', 'server', ...games], npm: true },
 }
 /** A room knows no game, its tests try every one. */
 const mayInTests: Readonly<Record<string, readonly string[]>> = { room: games }

@@ -28,6 +28,7 @@ function companion({ answers }: Asked, pick: (n: number) => number): string {
 export const aids: Aids<Rules> = {
   automata: ({ players }) => (players === 1 ? [AXOMAMMA] : []),
   progress: ({ s }) => ({ n: s[PHASE] === SETTING_UP ? 0 : Math.min(s[FEASTS_RESOLVED] + 1, numbers.feasts), of: numbers.feasts }),
+  turnStart: ['high-priest', 'turn'],
   turnEnd: 'end-of-turn',
   plainly: {},
   refills: {},

@@ -47,6 +47,7 @@ function alike({ s }: P, answer: string): string {
 export const aids: Aids<Rules> = {
   automata: ({ players }) => (players === 1 ? [TEOTIBOT] : []),
   progress: ({ s }) => ({ n: s[ROUND] === 0 ? 0 : Math.min(s[ECLIPSES] + 1, ALL_ECLIPSES), of: ALL_ECLIPSES }),
+  turnStart: ['turn'],
   turnEnd: 'end-turn',
   plainly: { 'main-action-fee': 'pay-fee', 'worship-price': 'pay-fee' },
   refills: { 'draw-discovery': 'discovery-revealed' },

@@ -12,6 +12,8 @@ export interface Aids<R extends Ruleset = Ruleset> {
   /** Seats that are played by the rules themselves: an automa is asked nothing. */
   readonly automata: (options: GameOptions) => readonly number[]
   readonly progress: (of: Position<R>) => Progress
+  /** The questions that open a turn, when nothing of the turn before is left to do: players that think judge positions there. */
+  readonly turnStart: readonly string[]
   /** The question that ends a turn: a person may want to be asked even though there is one answer. */
   readonly turnEnd: string
   /** The plain answer to questions of detail, so that outcomes can be told beyond them. */

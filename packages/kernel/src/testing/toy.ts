@@ -308,6 +308,7 @@ export const toy: GameDefinition<ToyRules> = {
   aids: {
     automata: () => [],
     progress: ({ s, rules }) => ({ n: s[ROUND] + 1, of: rules.parts.rounds }),
+    turnStart: ['turn'],
     turnEnd: 'none',
     plainly: {},
     refills: {},

@@ -1,0 +1,78 @@
+// Paired games between two kinds of players: the same deals, the seats swapped.
+import type { Game, GameDefinition, Ruleset } from '@tollan/kernel'
+import { playGame } from './play-game.ts'
+import type { Player } from './search/player.ts'
+import { seedOf } from './search/seeds.ts'
+
+/** Makes a player for a seat of a game. */
+export type Maker = (rules: Ruleset, seed: number) => Player
+
+export interface Side {
+  /** Games won; a tie is half a game. */
+  readonly wins: number
+  readonly mean: number
+}
+
+export interface Result {
+  readonly games: number
+  readonly a: Side
+  readonly b: Side
+  /** Between these, with 95 % confidence, lies the share of games that A wins. */
+  readonly low: number
+  readonly high: number
+  readonly elo: number
+}
+
+/** Wilson's interval of a share, for 95 %. */
+export function interval(wins: number, games: number): readonly [low: number, high: number] {
+  const z = 1.96
+  const p = wins / games
+  const middle = p + (z * z) / (2 * games)
+  const wide = z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games))
+  const whole = 1 + (z * z) / games
+  return [Math.max(0, (middle - wide) / whole), Math.min(1, (middle + wide) / whole)]
+}
+
+/** Elo of a share of wins; a share of 0 or 1 counts as half a game away from it. */
+export function eloOf(wins: number, games: number): number {
+  const p = Math.min(1 - 0.5 / games, Math.max(0.5 / games, wins / games))
+  return Math.round(400 * Math.log10(p / (1 - p)))
+}
+
+/** Whether seat `seat` belongs to A in game number `n`: every other seat, swapped in every other game. */
+const isA = (n: number, seat: number): boolean => (n + seat) % 2 === 0
+
+/** Plays game `n` of a series, from 0; games 2k and 2k + 1 have the same deal. Against an automa all persons are A. */
+export function playMatchGame(definition: GameDefinition, rules: Ruleset, a: Maker, b: Maker, seed: number, n: number): { readonly game: Game; readonly seatsOfA: readonly number[] } {
+  const automata = definition.aids.automata(rules.options)
+  const seats = Array.from({ length: rules.seats }, (_, seat) => seat)
+  const ofA = (seat: number): boolean => (automata.length > 0 ? !automata.includes(seat) : isA(n, seat))
+  const deal = automata.length > 0 ? n : n >> 1
+  const players = seats.map((seat) => (automata.includes(seat) ? undefined : (ofA(seat) ? a : b)(rules, seedOf(seed, 100 * n + seat + 1))))
+  return { game: playGame(rules, players, seedOf(seed, 1_000_000 + deal)), seatsOfA: seats.filter(ofA) }
+}
+
+/** `rulesOf` gives the rules of each deal; `heard` is told after every game. */
+export function playMatch(
+  definition: GameDefinition, rulesOf: (deal: number) => Ruleset, a: Maker, b: Maker, games: number, seed: number, heard: (n: number) => void = () => {},
+): Result {
+  let wins = 0
+  const sums = [0, 0]
+  const counts = [0, 0]
+  for (let n = 0; n < games; n++) {
+    const { game, seatsOfA } = playMatchGame(definition, rulesOf(n >> 1), a, b, seed, n)
+    const best = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+    for (let seat = 0; seat < game.rules.seats; seat++) {
+      const side = seatsOfA.includes(seat) ? 0 : 1
+      const points = definition.points(game, seat)
+      best[side] = Math.max(best[side], points)
+      sums[side] += points
+      counts[side]++
+    }
+    const tie = definition.aids.automata(game.rules.options).length > 0 ? 0 : 0.5
+    wins += best[0] > best[1] ? 1 : best[0] === best[1] ? tie : 0
+    heard(n)
+  }
+  const [low, high] = interval(wins, games)
+  return { games, a: { wins, mean: sums[0] / counts[0] }, b: { wins: games - wins, mean: sums[1] / counts[1] }, low, high, elo: eloOf(wins, games) }
+}

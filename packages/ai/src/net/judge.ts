@@ -1,0 +1,18 @@
+// A network as a judge of positions.
+import type { Position } from '@tollan/kernel'
+import { type Features, rivalOf } from '../features/features.ts'
+import type { Judge } from '../search/judge.ts'
+import { createForward, type Net, UNIT } from './net.ts'
+
+/** Expects the points as they are and what the network adds. */
+export function judgeBy(features: Features, net: Net): Judge {
+  const x = new Float32Array(features.size)
+  const out = new Float64Array(2)
+  const forward = createForward(net)
+  return (of: Position, seat, into) => {
+    features.fill(of, seat, x)
+    forward(x, out)
+    into.own = features.points(of, seat) + UNIT * out[0]
+    into.rival = features.points(of, rivalOf(of, seat, features.points)) + UNIT * out[1]
+  }
+}

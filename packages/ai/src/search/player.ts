@@ -1,0 +1,79 @@
+// A player sees what its seat sees and nothing else: the same view and the same seed, the same answer.
+import { attach, emptyState, fastRandom, type Game, imagineInto, isLegal, openQuestion, question, questionTo, REVISION, type Ruleset, turnsBegun, type View } from '@tollan/kernel'
+import type { Judge } from './judge.ts'
+import { numberAt, seedOf } from './seeds.ts'
+import type { SearchAids } from './turn-start.ts'
+import { createTurnSearch, type Line, type TurnSearch } from './turn-search.ts'
+
+/** Answers for a seat. */
+export interface Player {
+  /** The answer of the seat that sees this and is asked. */
+  readonly answer: (seen: View) => number
+  /** What was expected of the last turn thought through; null for players that do not think ahead. */
+  readonly line: () => Line | null
+}
+
+/** Picks the line to play among those found, best first. */
+export type Picker = (lines: readonly Line[], seen: View, seed: number) => Line
+
+export interface Thinking {
+  readonly nodes: number
+  readonly lines: number
+  readonly pick: Picker
+  /** Per cent of answers given at random, so that training sees what nobody plans. */
+  readonly stray?: number
+}
+
+export const theBest: Picker = ([first]) => first
+
+function asked(g: Game, seat: number): void {
+  if ((openQuestion(g)?.seats ?? null) === null) question(g)
+  else questionTo(g, seat)
+}
+
+export function randomPlayer(rules: Ruleset, seed: number): Player {
+  const g = attach(rules, emptyState(rules.space))
+  return {
+    line: () => null,
+    answer(seen) {
+      const random = fastRandom(seedOf(seed, seen.s[REVISION]))
+      if (!imagineInto(g, seen, random)) throw new Error('nothing fits what the seat sees')
+      asked(g, seen.seat)
+      return g.options[random(g.count)]
+    },
+  }
+}
+
+/** Thinks a turn through and plays it until chance or somebody else has a say. */
+export function thinkingPlayer(rules: Ruleset, aids: SearchAids, judge: Judge, seed: number, thinking: Thinking, shared?: TurnSearch): Player {
+  const g = attach(rules, emptyState(rules.space))
+  const turns = shared ?? createTurnSearch(rules, aids, judge)
+  let line: Line | null = null
+  let begun = -1
+  let turn = -1
+  return {
+    line: () => line,
+    answer(seen) {
+      const revision = seen.s[REVISION]
+      const now = seedOf(seed, revision)
+      if (!imagineInto(g, seen, fastRandom(now))) throw new Error('nothing fits what the seat sees')
+      const strays = numberAt(now, 0, 100) < (thinking.stray ?? 0)
+      const planned = strays ? undefined : line?.answers[revision - begun]
+      if (planned !== undefined && revision > begun && turn === turnsBegun(seen) && isLegal(g, seen.seat, planned)) return planned
+      asked(g, seen.seat)
+      begun = revision
+      turn = turnsBegun(seen)
+      if (strays) {
+        line = null
+        return g.options[numberAt(now, 1, g.count)]
+      }
+      if (g.count === 1) {
+        line = null
+        return g.options[0]
+      }
+      const lines = turns.search(g, seen.seat, { nodes: thinking.nodes, seed: now, lines: thinking.lines })
+      line = thinking.pick(lines, seen, now)
+      return line.answers[0]
+    },
+  }
+}

@@ -1,0 +1,100 @@
+// The best lines are played on for some turns by the judge's own quick play, all with the same luck; the worse half is dropped, again and again.
+import {
+  advance, attach, CHANCE, emptyState, fastRandom, imagineInto, isLegal, isOver, openQuestion, PENDING, question, questionTo, type Ruleset, turnsBegun, type View,
+} from '@tollan/kernel'
+import { type Expectation, type Judge, margin } from './judge.ts'
+import type { Picker } from './player.ts'
+import { numberAt, seedOf } from './seeds.ts'
+import { createTurnStart, type SearchAids } from './turn-start.ts'
+import { createTurnSearch, type Line } from './turn-search.ts'
+
+export interface RolloutPlan {
+  /** Turns at the table that are played on. */
+  readonly turns: number
+  /** Budget of a turn inside. */
+  readonly nodes: number
+  /** How many are played in all, over all lines. */
+  readonly rollouts: number
+  /** No rollout goes on beyond this many milliseconds; a player that must reproduce has none. */
+  readonly ms?: number
+}
+
+interface Candidate {
+  readonly line: Line
+  sum: number
+}
+
+export function rolloutPicker(rules: Ruleset, aids: SearchAids, judge: Judge, plan: RolloutPlan, clock: () => number = () => performance.now()): Picker {
+  const g = attach(rules, emptyState(rules.space))
+  const quick = createTurnSearch(rules, aids, judge)
+  const isTurnStart = createTurnStart(rules, aids)
+  const expected: Expectation = { own: 0, rival: 0 }
+  let until = Number.POSITIVE_INFINITY
+
+  function ask(first: number): void {
+    if ((openQuestion(g)?.seats ?? null) !== null && (g.s[PENDING] & (1 << first)) !== 0) questionTo(g, first)
+    else question(g)
+  }
+
+  /** Plays a line and what follows with the luck of a seed; null when time is up. */
+  function rollout(line: Line, seen: View, seed: number): number | null {
+    if (!imagineInto(g, seen, fastRandom(seed))) return null
+    const last = turnsBegun(seen) + plan.turns
+    let own = 0
+    let planned: readonly number[] = []
+    let owner = CHANCE
+    for (let draws = 0; !isOver(g) && (turnsBegun(g) <= last || !isTurnStart(g)); ) {
+      if (clock() > until) return null
+      ask(seen.seat)
+      const { seat } = g
+      if (seat === CHANCE) {
+        advance(g, g.options[numberAt(seed, draws++, g.count)], CHANCE)
+        continue
+      }
+      if (seat === seen.seat && own < line.answers.length) {
+        const answer = line.answers[own++]
+        if (isLegal(g, seat, answer)) {
+          advance(g, answer, seat)
+          continue
+        }
+        own = line.answers.length
+        ask(seen.seat)
+      }
+      if (seat !== owner || planned.length === 0 || !isLegal(g, seat, planned[0])) {
+        ask(seen.seat)
+        owner = seat
+        planned = g.count === 1 ? [g.options[0]] : quick.search(g, seat, { nodes: plan.nodes, seed: seedOf(seed, 1000 + draws++), lines: 1 })[0].answers
+      }
+      const [answer] = planned
+      planned = planned.slice(1)
+      advance(g, answer, seat)
+    }
+    judge(g, seen.seat, expected)
+    return margin(expected)
+  }
+
+  return (lines, seen, seed) => {
+    if (lines.length === 1) return lines[0]
+    until = plan.ms === undefined ? Number.POSITIVE_INFINITY : clock() + plan.ms
+    let alive: Candidate[] = lines.map((line) => ({ line, sum: 0 }))
+    const stages = Math.ceil(Math.log2(lines.length))
+    let luck = 0
+    for (let stage = 0; stage < stages; stage++) {
+      const each = Math.max(1, Math.floor(plan.rollouts / stages / alive.length))
+      for (let i = 0; i < each; i++, luck++) {
+        const values: number[] = []
+        for (const { line } of alive) {
+          const value = rollout(line, seen, seedOf(seed, luck))
+          if (value === null) return bestOf(alive)
+          values.push(value)
+        }
+        for (const [k, value] of values.entries()) alive[k].sum += value
+      }
+      alive = alive.toSorted((a, b) => b.sum - a.sum).slice(0, Math.ceil(alive.length / 2))
+    }
+    return bestOf(alive)
+  }
+}
+
+/** Lines met the same luck equally often; before the first round is whole, the search decides. */
+const bestOf = (alive: readonly Candidate[]): Line => alive.reduce((best, one) => (one.sum > best.sum ? one : best)).line

@@ -1,0 +1,85 @@
+// Games a network plays against itself, and what is to be learnt from them.
+import { fastRandom, type Game, type GameDefinition, isOver, type Ruleset } from '@tollan/kernel'
+import type { Features } from '../features/features.ts'
+import { rivalOf } from '../features/features.ts'
+import { type Row, sparse } from '../net/learn.ts'
+import { UNIT } from '../net/net.ts'
+import { playGame } from '../play-game.ts'
+import { byPoints, type Expectation, type Judge, untilOver } from '../search/judge.ts'
+import { theBest, thinkingPlayer } from '../search/player.ts'
+import { seedOf } from '../search/seeds.ts'
+import { createTurnStart } from '../search/turn-start.ts'
+import { createTurnSearch } from '../search/turn-search.ts'
+
+export interface Lesson {
+  readonly nodes: number
+  /** Per cent of random answers. */
+  readonly stray: number
+  /** How far a result is trusted back through the game, per turn at the table. */
+  readonly lambda: number
+}
+
+/** What a seat saw and expected at a turn start. */
+interface Sight {
+  readonly x: Float32Array
+  readonly own: number
+  readonly rival: number
+  readonly expected: Expectation
+}
+
+/** Rows of one game from every person's seat, and the final points of the seats. */
+export function lessonsOf(definition: GameDefinition, rules: Ruleset, features: Features, judge: Judge, seed: number, lesson: Lesson): { rows: Row[]; points: number[] } {
+  const automata = definition.aids.automata(rules.options)
+  const persons = Array.from({ length: rules.seats }, (_, seat) => seat).filter((seat) => !automata.includes(seat))
+  const sights = persons.map((): Sight[] => [])
+  const whole = untilOver(definition, judge)
+  const search = createTurnSearch(rules, definition.aids, whole)
+  const thinking = { nodes: lesson.nodes, lines: 1, pick: theBest, stray: lesson.stray }
+  const players = Array.from({ length: rules.seats }, (_, seat) =>
+    automata.includes(seat) ? undefined : thinkingPlayer(rules, definition.aids, whole, seedOf(seed, 1 + seat), thinking, search),
+  )
+  const look = (g: Game): void => {
+    if (isOver(g)) return
+    for (const [i, seat] of persons.entries()) {
+      const x = new Float32Array(features.size)
+      features.fill(g, seat, x)
+      const expected: Expectation = { own: 0, rival: 0 }
+      judge(g, seat, expected)
+      sights[i].push({ x, own: features.points(g, seat), rival: features.points(g, rivalOf(g, seat, features.points)), expected })
+    }
+  }
+  const end = playGame(rules, players, seedOf(seed, 0), look, createTurnStart(rules, definition.aids))
+  const final = byPoints(definition)
+  const rows = persons.flatMap((seat, i) => {
+    const result: Expectation = { own: 0, rival: 0 }
+    final(end, seat, result)
+    return returnsOf(sights[i], result, lesson.lambda)
+  })
+  return { rows, points: Array.from({ length: rules.seats }, (_, seat) => definition.points(end, seat)) }
+}
+
+/** Lambda returns: what followed, mixed with what was expected on the way. */
+function returnsOf(sights: readonly Sight[], result: Expectation, lambda: number): Row[] {
+  let { own, rival } = result
+  const rows: Row[] = []
+  for (let i = sights.length - 1; i >= 0; i--) {
+    const sight = sights[i]
+    rows.push(sparse(sight.x, [(own - sight.own) / UNIT, (rival - sight.rival) / UNIT]))
+    own = lambda * own + (1 - lambda) * sight.expected.own
+    rival = lambda * rival + (1 - lambda) * sight.expected.rival
+  }
+  return rows
+}
+
+/** Rows in random order. */
+export function shuffled(rows: readonly Row[], seed: number): Row[] {
+  const random = fastRandom(seed)
+  const mixed = [...rows]
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = random(i + 1)
+    const other = mixed[j]
+    mixed[j] = mixed[i]
+    mixed[i] = other
+  }
+  return mixed
+}

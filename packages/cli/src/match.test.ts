@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { freshFolder, isClearError, tollan } from './testing.ts'
+
+describe('match', () => {
+  it('prints one object of figures', async () => {
+    const ran = await tollan(['match', '--game', 'teotihuacan', '--players', '2', '--a', 'greedy', '--b', 'random', '--games', '2', '--seed', '3', '--json'])
+    expect(ran, ran.err).toMatchObject({ code: 0, err: '' })
+    const report = JSON.parse(ran.out)
+    expect(Object.keys(report)).toEqual(['game', 'players', 'games', 'a', 'b', 'low', 'high', 'elo'])
+    expect(report).toMatchObject({ game: 'teotihuacan', players: 2, games: 2, a: { level: 'greedy' }, b: { level: 'random' } })
+    expect(report.a.mean).toBeGreaterThan(report.b.mean)
+  })
+
+  it('plays one against the automa', async () => {
+    const ran = await tollan(['match', '--game', 'tawantinsuyu', '--players', '1', '--a', 'random', '--games', '1', '--json'])
+    expect(JSON.parse(ran.out)).toMatchObject({ players: 1, b: { level: 'automa' } })
+  })
+
+  it.each([[[]], [['--a', 'genius']], [['--a', 'random', '--games', '0']], [['--a', 'random', '--players', '9']]])('says in one line what is wrong with %j', async (args) => {
+    const ran = await tollan(['match', ...args])
+    expect(isClearError(ran), ran.err).toBe(true)
+  })
+})
+
+describe('train', () => {
+  it('writes weights that a match can use, and goes on where it stopped', async () => {
+    const folder = freshFolder()
+    const out = join(folder, 'weights.json')
+    const args = ['train', '--game', 'teotihuacan', '--players', '1,2', '--nodes', '10', '--hidden', '2', '--seed', '4', '--state', join(folder, 'state'), '--out', out]
+    const first = await tollan([...args, '--games', '2'])
+    expect(first, first.err).toMatchObject({ code: 0, err: '' })
+    expect(first.out).toMatch(/2 of 2 games/)
+    const more = await tollan([...args, '--games', '3'])
+    expect(more.out).toMatch(/^ +3 of 3 games/)
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ game: 'teotihuacan', games: 3, seed: 4, hidden: 2, command: expect.stringMatching(/--seed 4 --games 3$/) })
+    expect(readFileSync(join(folder, 'state', 'curve.svg'), 'utf8')).toContain('<svg')
+    const match = await tollan(['match', '--a', 'visitor', '--b', 'random', '--games', '1', '--weights', out, '--json'])
+    expect(JSON.parse(match.out)).toMatchObject({ a: { level: 'visitor' } })
+  })
+})

@@ -1,0 +1,63 @@
+// tollan match: two kinds of players against each other, or one against the automa.
+import { type Judge, levelNames, type Maker, needsWeights, playerOf, playMatch } from '@tollan/ai'
+import type { Ruleset } from '@tollan/kernel'
+import { complain } from './complaint.ts'
+import type { Command } from './dispatch.ts'
+import { legalMixes } from './mix.ts'
+import { chosenGame, gameOptions, gameUsage, isSet, MOST_SEED, namedModules, numberOf, parse, textOf } from './options.ts'
+import { gameRandom } from './playout.ts'
+import { print, printJson, rounded } from './print.ts'
+import { trainedJudge } from './weights.ts'
+
+const usage = `usage: tollan match --a LEVEL [--b LEVEL] [options]
+Plays paired games: the same deals, the seats swapped. With one player the opponent is the automa.
+${gameUsage}
+  --a, --b LEVEL     ${levelNames.join(', ')} (b: greedy)
+  --games N          how many games (20)
+  --seed S           the series of games (1)
+  --ms T             milliseconds a turn for levels that play on in their mind; without, as the level says
+  --mix              each deal a random legal combination of the modules named
+  --weights FILE     other weights for both; --weights-b FILE for b alone
+  --json             one JSON object`
+
+export const match: Command = {
+  usage,
+  run(argv) {
+    const text = { type: 'string' } as const
+    const flag = { type: 'boolean' } as const
+    const parsed = parse('match', argv, { ...gameOptions, a: text, b: text, games: text, seed: text, ms: text, weights: text, 'weights-b': text, mix: flag, json: flag })
+    const levelOf = (name: 'a' | 'b', otherwise?: string): string => {
+      const level = textOf(parsed, name) ?? otherwise ?? complain(`match needs --${name} LEVEL; known are ${levelNames.join(', ')}`)
+      return levelNames.includes(level) ? level : complain(`there is no level ${JSON.stringify(level)}; known are ${levelNames.join(', ')}`)
+    }
+    const [a, b] = [levelOf('a'), levelOf('b', 'greedy')]
+    const mixed = isSet(parsed, 'mix')
+    const { game, rules } = mixed ? chosenGame({ ...parsed, values: { ...parsed.values, modules: undefined, variants: undefined } }) : chosenGame(parsed)
+    const { definition } = game
+    const mix = mixed ? legalMixes(game, namedModules(parsed), rules.options.players) : [rules]
+    const games = numberOf(parsed, 'games', 20, 1, 100_000)
+    const seed = numberOf(parsed, 'seed', 1, 0, MOST_SEED)
+    const ms = textOf(parsed, 'ms') === undefined ? undefined : numberOf(parsed, 'ms', 0, 1, 60_000)
+    const judges = new Map<string, Judge>()
+    const maker = (level: string, path: string | undefined): Maker => (of, each) => {
+      if (!needsWeights(level)) return playerOf(definition, of, level, null, each, ms)
+      const known = judges.get(path ?? '') ?? trainedJudge(of, path)
+      judges.set(path ?? '', known)
+      return playerOf(definition, of, level, known, each, ms)
+    }
+    const paths = [textOf(parsed, 'weights'), textOf(parsed, 'weights-b') ?? textOf(parsed, 'weights')]
+    const rulesOf = (deal: number): Ruleset => mix[gameRandom(seed, deal)(mix.length)]
+    const result = playMatch(definition, rulesOf, maker(a, paths[0]), maker(b, paths[1]), games, seed)
+    const automa = definition.aids.automata(rules.options).length > 0
+    const report = {
+      game: definition.id, players: rules.options.players, games,
+      a: { level: a, wins: result.a.wins, mean: rounded(result.a.mean, 4) },
+      b: { level: automa ? 'automa' : b, wins: result.b.wins, mean: rounded(result.b.mean, 4) },
+      low: rounded(result.low), high: rounded(result.high), elo: result.elo,
+    }
+    if (isSet(parsed, 'json')) printJson(report)
+    else print(`${report.game}, ${report.players} players, ${games} games: ${a} wins ${report.a.wins} (${Math.round(100 * result.low)} to ${Math.round(100 * result.high)} %), ` +
+      `${report.a.mean} to ${report.b.mean} points against ${report.b.level}, Elo ${report.elo}`)
+    return 0
+  },
+}

@@ -1,0 +1,20 @@
+// Weight files of the players that think.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { featuresOf, type Judge, judgeBy, netOf, type WeightsFile } from '@tollan/ai'
+import type { Ruleset } from '@tollan/kernel'
+import { complain } from './complaint.ts'
+import { readJson } from './files.ts'
+import { root } from './root.ts'
+
+/** One network knows a game with any number of players and any modules. */
+export const weightsPath = (game: string): string => join(root, 'packages', 'ai', 'weights', `${game}.json`)
+
+/** The judge trained for a game, from the file named or the one that is kept. */
+export function trainedJudge(rules: Ruleset, path = weightsPath(rules.game)): Judge {
+  const features = featuresOf(rules)
+  if (features === null) return complain(`nobody has been trained for ${rules.game}`)
+  if (!existsSync(path)) return complain(`there are no weights at ${path}; tollan train makes them`)
+  const net = netOf(readJson(path) as WeightsFile, features, rules.version)
+  return typeof net === 'string' ? complain(`${path}: ${net}`) : judgeBy(features, net)
+}

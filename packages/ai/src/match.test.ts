@@ -17,13 +17,12 @@ describe('figures of a match', () => {
 describe.each(everyGame.map((definition) => [definition.id, definition] as const))('%s', (_id, definition) => {
   const level = (name: string): Maker => (rules, seed) => playerOf(definition, rules, name, null, seed)
 
-  it.each([2, 3])('with %i players greedy beats random, and the same match gives the same result', (players) => {
-    const rules = rulesFor(definition, players)
-    const play = () => playMatch(definition, () => rules, level('greedy'), level('random'), 4, 1)
-    const result = play()
-    if (players === 2) expect(result.a.wins).toBeGreaterThanOrEqual(3)
+  it('greedy beats random, and the same match gives the same result', () => {
+    const rules = rulesFor(definition, 3)
+    const play = (games: number) => playMatch(definition, () => rules, level('greedy'), level('random'), games, 1)
+    const result = play(2)
     expect(result.a.mean).toBeGreaterThan(result.b.mean)
-    expect(play()).toEqual(result)
+    expect(play(2)).toEqual(result)
   })
 
   it('plays against the automa alone', () => {

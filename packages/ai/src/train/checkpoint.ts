@@ -31,7 +31,8 @@ export function packTrainer({ net, learner, curve, rows }: Trainer): Uint8Array 
   return packed
 }
 
-export function unpackTrainer(packed: Uint8Array): Trainer {
+export function unpackTrainer(from: Uint8Array): Trainer {
+  const packed = new Uint8Array(from) // a buffer read from a file shares its memory with its slices
   const end = packed.indexOf(10)
   const head = JSON.parse(new TextDecoder().decode(packed.subarray(0, end))) as Head
   let at = end + 1

@@ -18,7 +18,7 @@ describe('training', () => {
     for (let i = 0; i < 3; i++) {
       trainStep(whole, definition, () => rules, features, course)
       trainStep(stopped, definition, () => rules, features, course)
-      stopped = unpackTrainer(packTrainer(stopped))
+      stopped = unpackTrainer(Buffer.from(packTrainer(stopped)))
     }
     expect(stopped.net.weights).toEqual(whole.net.weights)
     expect(stopped.curve).toEqual(whole.curve)

@@ -35,7 +35,7 @@ test('a locked worker says why, and the way out works', async ({ page }) => {
   await worker.click()
   const card = whyCard(page)
   await expect(card).toContainText('This worker is locked on a worship space')
-  await expect(card.getByRole('heading', { level: 2 })).toContainText(/Move worker \d/)
+  await expect(card.getByRole('heading', { level: 2 })).toContainText(/Move: die of power \d/)
   await expect(card.getByRole('link', { name: 'Read the rule: TEO-MOVE-03' })).toBeVisible()
   await expectApart(card, worker)
   await card.getByRole('button', { name: /Pay 3 cocoa/ }).click()

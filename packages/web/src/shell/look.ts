@@ -32,6 +32,8 @@ export type Zone<T> = Component<{ table: Table<T> }>
 export interface WideLook<T> {
   readonly columns: readonly [left: number, centre: number, right: number]
   readonly rows: readonly [bar: number, board: number, status: number, own: number]
+  /** The height of the own area as a strip, for low screens; without it the area keeps its height. It finds itself in a container called `own`. */
+  readonly strip?: number
   /** In the top bar: how far the game is. */
   readonly Progress: Zone<T>
   /** In the left column. */
@@ -40,6 +42,8 @@ export interface WideLook<T> {
   readonly Board: Zone<T>
   /** Over the foot of the centre, just above the status bar: draws questions the table itself shows no answers to, else nothing. */
   readonly Panel?: Zone<T>
+  /** What the question is about lies at the foot of the centre: the panel stands at its head. */
+  readonly panelOnTop?: (table: Table<T>) => boolean
   /** One per seat, in the right column above the log. */
   readonly Player: Component<{ table: Table<T>; seat: number }>
   /** The viewer's own area, along the bottom. */
@@ -100,6 +104,8 @@ export interface AnswerLine {
   readonly icon: string
   /** Few words; none where the tokens say it. */
   readonly words: string
+  /** Stands for the words where there is room only for the place. */
+  readonly verb?: string
   /** Behind the words, in the colour of the second voice: where it is. */
   readonly place?: { readonly icon: string; readonly words: string }
   /** What the answer itself names. */
@@ -151,7 +157,7 @@ export interface GameLook<T = unknown> {
   /** The piece an answer is about, drawn before its line; nothing for most. */
   readonly Lead?: Component<{ table: Table<T>; answer: string }>
   /** Words that depend on where pieces are now: a die is called by its face and its place. */
-  readonly inPlace?: (words: GameWords, tableau: () => T) => GameWords
+  readonly inPlace?: (words: GameWords, tableau: () => T, options: GameOptions) => GameWords
   readonly wishOf: (thing: string, tableau: T) => Wish
   readonly about: (thing: string, tableau: T, words: GameWords) => About
   /** What an answer is about, costs and brings, drawn beside its words; `bare` leaves out what it is about. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { STRIP, tableShape, wideSize } from './table-shape.ts'
+import { stripOf, tableShape, wideSize } from './table-shape.ts'
 
-const look = { columns: [236, 900, 272], rows: [38, 706, 50, 78] } as const
+const look = { columns: [236, 900, 272], rows: [38, 706, 50, 78], strip: 56 } as const
 const at = (width: number, height: number) => tableShape(look, width, height)
 
 describe('the shape of the table', () => {
@@ -22,8 +22,13 @@ describe('the shape of the table', () => {
     const [bar, board] = look.rows
     expect(shape.scale).toBeCloseTo(width / 1440)
     expect(shape.low).toBeGreaterThan(0.8)
-    expect((bar + board * shape.low + STRIP + 16) * shape.scale).toBeLessThanOrEqual(height + 0.01)
+    expect((bar + board * shape.low + look.strip + 16) * shape.scale).toBeLessThanOrEqual(height + 0.01)
     expect(at(width, 639).shape).toBe('two-columns')
+  })
+
+  it('keeps an own area that has no strip', () => {
+    expect(stripOf(look)).toBe(56)
+    expect(stripOf({ rows: look.rows })).toBe(78)
   })
 
   it('falls to two columns, and zoomed or on a phone to one', () => {

@@ -16,8 +16,6 @@ const TWO_COLUMNS = 900
 const TWO_COLUMNS_LOW = 520
 /** A phone on its side: no height for answers below the board. */
 const SIDEWAYS = 600
-/** The own area as a strip. */
-export const STRIP = 56
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0)
 
@@ -27,15 +25,18 @@ export const wideSize = ({ columns, rows }: Pick<WideLook<unknown>, 'columns' | 
   sum(rows) + 3 * GAP_Y + PADDING_Y,
 ]
 
+/** How high the own area is where height is dear. */
+export const stripOf = ({ rows, strip }: Pick<WideLook<unknown>, 'rows' | 'strip'>): number => strip ?? rows[3]
+
 /** A zoomed browser has fewer px: at 200 % a desktop gets the structure of a phone. */
-export function tableShape(look: Pick<WideLook<unknown>, 'columns' | 'rows'>, width: number, height: number): TableShape {
+export function tableShape(look: Pick<WideLook<unknown>, 'columns' | 'rows' | 'strip'>, width: number, height: number): TableShape {
   const [wide, high] = wideSize(look)
   if (width >= NARROWEST && height >= LOWEST) {
     const whole = Math.min(width / wide, height / high, LARGEST)
     if (whole >= Math.min(1, width / wide)) return { shape: 'wide', scale: whole, low: null }
     // the right column takes the status bar, and what the board leaves
     const scale = Math.min(width / wide, LARGEST)
-    return { shape: 'wide', scale, low: Math.min(1, (height / scale - look.rows[0] - STRIP - GAP_Y - PADDING_Y) / look.rows[1]) }
+    return { shape: 'wide', scale, low: Math.min(1, (height / scale - look.rows[0] - stripOf(look) - GAP_Y - PADDING_Y) / look.rows[1]) }
   }
   if (height < TWO_COLUMNS_LOW) return { shape: width >= SIDEWAYS ? 'sideways' : 'narrow' }
   return { shape: width >= TWO_COLUMNS ? 'two-columns' : 'narrow' }

@@ -82,7 +82,7 @@ function byThing<T>(look: GameLook<T>, question: Asked, tableau: T): ReadonlyMap
 }
 
 export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWords: GameWords, opened: Opened, changed: (table: Table<T>) => void, watched = false, time: Time = realTime): Table<T> {
-  const inPlace = (plain: GameWords): GameWords => look.inPlace?.(plain, () => table.tableau) ?? plain
+  const inPlace = (plain: GameWords): GameWords => look.inPlace?.(plain, () => table.tableau, opened.options) ?? plain
   let words = $state.raw(inPlace(firstWords))
   let now = $state.raw<Scene>(opened.scene)
   let past = $state.raw<Scene | null>(null)

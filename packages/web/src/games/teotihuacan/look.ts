@@ -18,6 +18,7 @@ import { inPlace } from './in-place.ts'
 import { answerLine } from './parts/answer-line.ts'
 import AnswerLead from './parts/AnswerLead.svelte'
 import BotTiles from './parts/BotTiles.svelte'
+import ThingDetails from './parts/ThingDetails.svelte'
 import ThingPicture from './parts/ThingPicture.svelte'
 import { ruleBook } from './rule-book.ts'
 import Scoring from './scoring/Scoring.svelte'
@@ -28,7 +29,7 @@ import Progress from './wide/Progress.svelte'
 import Panel from './wide/QuestionPanel.svelte'
 import Tracks from './wide/Tracks.svelte'
 import { foreseen } from './wide/board/plaque-at.ts'
-import PlaqueDetails from './wide/board/PlaqueDetails.svelte'
+import { panelOnTop } from './wide/panel-place.ts'
 import { thingsOf, turning, wishOf } from './things.ts'
 import { teotihuacanWords } from './words.ts'
 
@@ -46,7 +47,7 @@ export const look: GameLook<Tableau> = {
   messages,
   words: teotihuacanWords,
   telling,
-  wide: { columns: [236, 900, 272], rows: [38, 706, 50, 78], Progress, Tracks, Board, Panel, Player, Own },
+  wide: { columns: [236, 900, 272], rows: [38, 706, 50, 78], strip: 56, panelOnTop, Progress, Tracks, Board, Panel, Player, Own },
   narrow: {
     Progress: NarrowProgress,
     Strip,
@@ -69,7 +70,7 @@ export const look: GameLook<Tableau> = {
   Picture: ThingPicture,
   Program: BotTiles,
   Scoring,
-  Details: PlaqueDetails,
+  Details: ThingDetails,
   foreseen,
   purse,
   ruleBook,

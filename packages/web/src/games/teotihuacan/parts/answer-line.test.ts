@@ -33,7 +33,7 @@ async function linesOf(language: Language): Promise<Seen[]> {
     const random = fastRandom(seed)
     for (let [question] = questions(room.journal); question !== undefined; [question] = questions(room.journal)) {
       const tableau = sceneFor(room, Number(question.seat)).tableau as Tableau
-      const words = inPlace(plain, () => tableau)
+      const words = inPlace(plain, () => tableau, options)
       for (const answer of question.answers) found.push({ answer, line: answerLine(answer, { tableau, words, options, question, outcome: () => undefined }), spoken: words.answer(answer) })
       giveAnswer(room, { seat: question.seat, revision: question.revision, answer: question.answers[random(question.answers.length)] })
     }

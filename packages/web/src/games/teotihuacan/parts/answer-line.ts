@@ -25,6 +25,8 @@ export const WORKER_VERBS: Readonly<Record<string, MessageKey>> = {
   move: 'narrow.move', 'move-common': 'narrow.move', along: 'narrow.along', 'power-up': 'narrow.power-up', 'lower-power': 'narrow.lower-power', 'step-back': 'narrow.step-back',
 }
 
+const VERB_ICONS: Readonly<Record<string, string>> = { 'power-up': 'power-up', 'lower-power': 'power', 'step-back': 'step-back' }
+
 /** Verbs with few words of their own, and the icon before them. */
 const SHORT: Readonly<Record<string, readonly [icon: string, words: MessageKey]>> = {
   'collect-cocoa': ['collect', 'narrow.collect'], 'main-action': ['main-action', 'narrow.main'], 'free-unlock': ['unlock', 'line.free-unlock'], unlock: ['unlock', 'line.unlock'],
@@ -71,7 +73,7 @@ function workerLine(answer: string, verb: MessageKey, seen: Seen): Line {
   const worker = workerOf(seen.tableau, argumentOf(answer))
   const rises = verbOf(answer) === 'power-up' && (seen.outcome(answer)?.events.some(({ type }) => type === 'ascend') ?? false)
   return {
-    words: t(verb), icon: '', brings: false, tokens: rises ? [icon('ascend')] : [],
+    words: t(verb), verb: VERB_ICONS[verbOf(answer)] ?? 'move', icon: '', brings: false, tokens: rises ? [icon('ascend')] : [],
     ...(worker === undefined ? {} : { place: { icon: worker.locked ? 'locked' : worker.board === null ? '' : boardIcon({ id: worker.board }), words: placeName(seen, worker) } }),
   }
 }
@@ -84,8 +86,8 @@ function boardLine(board: string, isMove: boolean, { tableau, words }: Seen): Li
 }
 
 /** A space of an altar by the boards around it, its own first: numbers of places say nothing to anybody. */
-function altarWords(space: string, { options, tableau, words }: Seen): string {
-  const place = printedOf(options).altarPlaces.find(({ id }) => space.startsWith(`${id}-`))
+export function altarWords(space: string, { options, tableau, words }: Pick<Seen, 'options' | 'tableau' | 'words'>): string {
+  const place = printedOf(options).altarPlaces.find(({ id }) => `${space}-`.startsWith(`${id}-`))
   const sides = place?.between.toSorted((a, b) => Number(space.endsWith(`-${b}`)) - Number(space.endsWith(`-${a}`))) ?? []
   return sides.map((slot) => words.name(tableau.boards[slot - 1]?.id ?? '')).join(' / ')
 }

@@ -16,7 +16,7 @@ export function nameOf(icon: string, words: GameWords): string {
 }
 
 /** Others see by the colour that it is given away: "−2", and "0…−2" for a range. */
-const given = (amount: string): string => amount.replaceAll(/\d+/g, (n) => (n === '0' ? n : `−${n}`)).replace('–', '…')
+const given = (amount: string): string => amount.replaceAll('−', '').replaceAll(/\d+/g, (n) => (n === '0' ? n : `−${n}`)).replace('–', '…')
 
 /** "−1 cocoa, 2 stone, 1 power-up". */
 export const spoken = (tokens: readonly Token[], words: GameWords): string =>

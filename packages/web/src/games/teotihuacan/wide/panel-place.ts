@@ -1,0 +1,8 @@
+// Where the question panel stands: never over the board that acts.
+import type { Tableau } from '@tollan/teotihuacan'
+
+/** Slots of the ring along its foot. */
+const FOOT = [4, 5, 6]
+
+export const panelOnTop = ({ tableau: { boards, moving } }: { readonly tableau: Pick<Tableau, 'boards' | 'moving'> }): boolean =>
+  boards.some((board) => board !== null && board.id === moving.board && FOOT.includes(board.slot))

@@ -39,7 +39,7 @@ const SHORT: Readonly<Record<string, readonly [icon: string, words: MessageKey]>
 
 /** Verbs called by what they name, and the icon before them. */
 const NAMED: Readonly<Record<string, string>> = {
-  develop: 'technology', reward: 'ascend', settle: 'building', march: 'warrior', 'build-at': 'pyramid-step', 'decorate-at': 'decoration',
+  develop: 'technology', settle: 'building', march: 'warrior', 'build-at': 'pyramid-step', 'decorate-at': 'decoration',
 }
 
 /** Verbs about a board: its emblem and its name. */
@@ -144,6 +144,8 @@ function lineOf(answer: string, seen: Seen): Line {
       const [one, other] = (question?.answers ?? []).filter((key) => verbOf(key) === 'worship')
       return { icon: 'worship', words: one !== undefined && other === undefined ? t('narrow.worship') : capital(words.name(about)) }
     }
+    case 'reward':
+      return { icon: 'ascend', words: capital(words.name(about)), brings: false, tokens: costTokens(printedOf(options).ascension.find(({ id }) => id === about)?.pay ?? {}, 'cost') }
     case 'temple':
       return { icon: `temple-${about}`, words: capital(words.name(about)) }
     case 'pay':

@@ -26,6 +26,7 @@ const commands: Readonly<Record<string, Entry>> = {
   freeze: { what: 'keep the present engine of a game for ever', load: async () => (await import('./freeze.ts')).freeze },
   'carry-over': { what: 'carry a running game over to the present rules', load: async () => (await import('./carry-over.ts')).carryOver },
   match: { what: 'play paired games between players that think', load: async () => (await import('./match.ts')).match },
+  ladder: { what: 'play all levels against each other and the automa', load: async () => (await import('./ladder.ts')).ladder },
   train: { what: 'let a player that thinks learn a game', load: async () => (await import('./train.ts')).train },
   bench: { what: 'measure decisions per second, cloning, loading', load: async () => (await import('./bench.ts')).bench },
 }

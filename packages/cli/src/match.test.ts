@@ -24,6 +24,10 @@ describe('match', () => {
   })
 })
 
+describe('ladder', () => {
+  it('says in one line what is wrong', async () => expect(isClearError(await tollan(['ladder', '--game', 'chess']))).toBe(true))
+})
+
 describe('train', () => {
   it('writes weights that a match can use, and goes on where it stopped', async () => {
     const folder = freshFolder()

@@ -1,13 +1,13 @@
 // tollan match: two kinds of players against each other, or one against the automa.
-import { type Judge, levelNames, type Maker, needsWeights, playerOf, playMatch } from '@tollan/ai'
+import { levelNames, playMatch } from '@tollan/ai'
 import type { Ruleset } from '@tollan/kernel'
 import { complain } from './complaint.ts'
 import type { Command } from './dispatch.ts'
+import { levelMakers, type Pace } from './level-makers.ts'
 import { legalMixes } from './mix.ts'
 import { chosenGame, gameOptions, gameUsage, isSet, MOST_SEED, namedModules, numberOf, parse, textOf } from './options.ts'
 import { gameRandom } from './playout.ts'
 import { print, printJson, rounded } from './print.ts'
-import { trainedJudge } from './weights.ts'
 
 const usage = `usage: tollan match --a LEVEL [--b LEVEL] [options]
 Plays paired games: the same deals, the seats swapped. With one player the opponent is the automa.
@@ -38,16 +38,11 @@ export const match: Command = {
     const games = numberOf(parsed, 'games', 20, 1, 100_000)
     const seed = numberOf(parsed, 'seed', 1, 0, MOST_SEED)
     const ms = textOf(parsed, 'ms') === undefined ? undefined : numberOf(parsed, 'ms', 0, 1, 60_000)
-    const judges = new Map<string, Judge>()
-    const maker = (level: string, path: string | undefined): Maker => (of, each) => {
-      if (!needsWeights(level)) return playerOf(definition, of, level, null, each, ms)
-      const known = judges.get(path ?? '') ?? trainedJudge(of, path)
-      judges.set(path ?? '', known)
-      return playerOf(definition, of, level, known, each, ms)
-    }
+    const make = levelMakers(definition, ms)
+    const pace: Pace = { ms: 0, turns: 0 }
     const paths = [textOf(parsed, 'weights'), textOf(parsed, 'weights-b') ?? textOf(parsed, 'weights')]
     const rulesOf = (deal: number): Ruleset => mix[gameRandom(seed, deal)(mix.length)]
-    const result = playMatch(definition, rulesOf, maker(a, paths[0]), maker(b, paths[1]), games, seed)
+    const result = playMatch(definition, rulesOf, make(a, paths[0], pace), make(b, paths[1]), games, seed)
     const automa = definition.aids.automata(rules.options).length > 0
     const report = {
       game: definition.id, players: rules.options.players, games,
@@ -57,7 +52,7 @@ export const match: Command = {
     }
     if (isSet(parsed, 'json')) printJson(report)
     else print(`${report.game}, ${report.players} players, ${games} games: ${a} wins ${report.a.wins} (${Math.round(100 * result.low)} to ${Math.round(100 * result.high)} %), ` +
-      `${report.a.mean} to ${report.b.mean} points against ${report.b.level}, Elo ${report.elo}`)
+      `${report.a.mean} to ${report.b.mean} points against ${report.b.level}, Elo ${report.elo}, ${(pace.ms / Math.max(1, pace.turns)).toFixed(1)} ms a turn`)
     return 0
   },
 }

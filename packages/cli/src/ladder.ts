@@ -1,0 +1,64 @@
+// tollan ladder: every level against the next lower one and against the automa, as a table.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { levelNames, playMatch, type Result } from '@tollan/ai'
+import type { Ruleset } from '@tollan/kernel'
+import { complain, told } from './complaint.ts'
+import type { Command } from './dispatch.ts'
+import { isSet, MOST_SEED, namedGame, numberOf, parse, textOf } from './options.ts'
+import { levelMakers } from './level-makers.ts'
+import { print } from './print.ts'
+import { root } from './root.ts'
+
+const usage = `usage: tollan ladder --game NAME [options]
+Plays every level against the next lower one, and alone against the automa, and prints a table.
+  --players N        at the table (2)
+  --games N          games of each match (20)
+  --seed S           the series of games (1)
+  --ms T             milliseconds a turn for levels that play on in their mind
+  --write            puts the table into docs/benchmarks.md, in place of the last one of this game`
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`
+
+const row = (a: string, b: string, { games, a: won, b: lost, low, high }: Result): string =>
+  `| ${a} : ${b} | ${games} | ${percent(won.wins / games)} (${Math.round(100 * low)} to ${Math.round(100 * high)}) | ${won.mean.toFixed(0)} : ${lost.mean.toFixed(0)} |`
+
+/** Puts a table between the marks of its game, or behind everything. */
+function written(text: string, game: string, table: string): string {
+  const [from, to] = [`<!-- ladder ${game} -->`, `<!-- end of ladder ${game} -->`]
+  const block = `${from}\n${table}\n${to}`
+  const [start, end] = [text.indexOf(from), text.indexOf(to)]
+  return start < 0 || end < 0 ? `${text.trimEnd()}\n\n${block}\n` : `${text.slice(0, start)}${block}${text.slice(end + to.length)}`
+}
+
+export const ladder: Command = {
+  usage,
+  run(argv) {
+    const text = { type: 'string' } as const
+    const parsed = parse('ladder', argv, { game: text, players: text, games: text, seed: text, ms: text, write: { type: 'boolean' } })
+    const { definition } = namedGame(parsed)
+    const games = numberOf(parsed, 'games', 20, 2, 100_000)
+    const seed = numberOf(parsed, 'seed', 1, 0, MOST_SEED)
+    const players = numberOf(parsed, 'players', 2, 2, 5)
+    const rulesFor = (count: number): Ruleset => {
+      const compiled = definition.compile({ players: count, modules: [], settings: {} })
+      return compiled.ok ? compiled.rules : complain(told(compiled))
+    }
+    const make = levelMakers(definition, textOf(parsed, 'ms') === undefined ? undefined : numberOf(parsed, 'ms', 0, 1, 60_000))
+    const [table, alone] = [rulesFor(players), rulesFor(1)]
+    const rows = [`| ${definition.id}, ${players} players; alone against the automa | games | won (95 %) | points |`, '|---|---|---|---|']
+    const tell = (line: string): void => {
+      rows.push(line)
+      print(line)
+    }
+    for (const line of rows) print(line)
+    for (let i = 1; i < levelNames.length; i++) {
+      const [a, b] = [levelNames[i], levelNames[i - 1]]
+      tell(row(a, b, playMatch(definition, () => table, make(a), make(b), games, seed)))
+    }
+    for (const level of levelNames) tell(row(level, 'automa', playMatch(definition, () => alone, make(level), make(level), games, seed)))
+    const path = join(root, 'docs', 'benchmarks.md')
+    if (isSet(parsed, 'write')) writeFileSync(path, written(readFileSync(path, 'utf8'), definition.id, rows.join('\n')))
+    return 0
+  },
+}

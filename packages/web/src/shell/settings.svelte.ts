@@ -27,6 +27,7 @@ export interface Settings extends Manner {
   readonly initials: boolean
   /** An answer that comes too early to be meant is not taken. */
   readonly slips: boolean
+  readonly sound: boolean
   readonly textSize: (typeof textSizes)[number]
 }
 
@@ -58,6 +59,7 @@ function read(): Settings {
     handOver: oneOf(handOvers, kept['handOver'], 'secrets'),
     initials: kept['initials'] === true,
     slips: kept['slips'] !== false,
+    sound: kept['sound'] === true,
     textSize: oneOf(textSizes, kept['textSize'], 1),
   }
 }

@@ -27,4 +27,5 @@ export const table = {
   'zones.fold': 'Show the table',
   'zones.unfold': 'Show the answers',
   'zones.reveals': 'reveals something: cannot be taken back',
+  'banner.turn': '{name}, it is your turn',
 } as const satisfies Readonly<Record<string, Message>>

@@ -28,4 +28,6 @@ export const settings: Translated<typeof english> = {
   'settings.initials': 'Kezdőbetűk a jelek mellett',
   'settings.initials.what': 'Betű minden címeren, a jel és a szín mellett.',
   'settings.kept': 'Ezen az eszközön marad.',
+  'settings.sound': 'Hang',
+  'settings.sound.what': 'Kockák, kő a kövön, napfogyatkozás, a te köröd.',
 }

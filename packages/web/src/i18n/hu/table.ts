@@ -28,4 +28,5 @@ export const table: Translated<typeof english> = {
   'zones.fold': 'Az asztal mutatása',
   'zones.unfold': 'A válaszok mutatása',
   'zones.reveals': 'felfed valamit: nem vonható vissza',
+  'banner.turn': '{name}, te jössz',
 }

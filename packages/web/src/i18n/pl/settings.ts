@@ -28,4 +28,6 @@ export const settings: Translated<typeof english> = {
   'settings.initials': 'Inicjały przy symbolach',
   'settings.initials.what': 'Litera na każdym herbie, obok symbolu i koloru.',
   'settings.kept': 'Zapamiętane na tym urządzeniu.',
+  'settings.sound': 'Dźwięk',
+  'settings.sound.what': 'Kości, kamień o kamień, zaćmienie, twoja tura.',
 }

@@ -28,4 +28,5 @@ export const table: Translated<typeof english> = {
   'zones.fold': 'Pokaż stół',
   'zones.unfold': 'Pokaż odpowiedzi',
   'zones.reveals': 'coś odsłania: nie można cofnąć',
+  'banner.turn': '{name}, twoja tura',
 }

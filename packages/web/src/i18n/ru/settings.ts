@@ -28,4 +28,6 @@ export const settings: Translated<typeof english> = {
   'settings.initials': 'Инициалы рядом с символами',
   'settings.initials.what': 'Буква на каждом гербе, вместе с символом и цветом.',
   'settings.kept': 'Хранится на этом устройстве.',
+  'settings.sound': 'Звук',
+  'settings.sound.what': 'Кости, камень о камень, затмение, ваш ход.',
 }

@@ -28,4 +28,5 @@ export const table: Translated<typeof english> = {
   'zones.fold': 'Показать стол',
   'zones.unfold': 'Показать ответы',
   'zones.reveals': 'что-то открывает: нельзя отменить',
+  'banner.turn': '{name}, ваш ход',
 }

@@ -1,6 +1,7 @@
 // How a game tells its events beyond their sentence: pictures, amounts, places. Log, replay, scores and motion read nothing else.
 import type { GameEvent } from '@tollan/kernel'
 import type { MessageKey } from '../../i18n/en.ts'
+import type { Sound } from '../sound/sounds.ts'
 
 /** Something gained (above 0) or given up (below 0). */
 export interface Amount {
@@ -50,6 +51,10 @@ export interface GameTelling {
   readonly finalPlace: (event: GameEvent) => number | null
   /** Worth finding again when the game is shown anew. */
   readonly mark: (event: GameEvent) => boolean
+  /** What is heard when it happens. */
+  readonly sound: (event: GameEvent) => Sound | null
+  /** Worth a moment of everybody's attention. */
+  readonly celebrated: (event: GameEvent) => boolean
   /** Told only in the theatre: the log would drown in it. */
   readonly aside: (event: GameEvent) => boolean
   /** Icons of dice and other pictures inside a step of a program's turn. */

@@ -2,6 +2,7 @@
 import type { GameEvent } from '@tollan/kernel'
 import type { EventType } from '@tollan/tawantinsuyu'
 import type { ActPart, Amount, GameTelling, ThingMotion } from '../../../shell/log/telling.ts'
+import type { Sound } from '../../../shell/sound/sounds.ts'
 import { lookOf, readingOf } from './event-looks.ts'
 import { sourceOfRule, sources } from './sources.ts'
 
@@ -35,6 +36,8 @@ function act(event: GameEvent): ActPart {
   return typeof own === 'function' ? own(readingOf(event)) : own
 }
 
+const sounds: Readonly<Record<string, Sound>> = { 'placed-as': 'step', 'building-revealed': 'stone', 'statue-given': 'stone' } satisfies Partial<Record<EventType, Sound>>
+
 export const telling: GameTelling = {
   icon,
   amount,
@@ -49,6 +52,8 @@ export const telling: GameTelling = {
   finalPlace: (event) => (event.type === ('final-place' satisfies EventType) ? readingOf(event).number('place') : null),
   act,
   mark: (event) => event.type === ('statue-given' satisfies EventType),
+  sound: (event) => sounds[event.type] ?? null,
+  celebrated: () => false,
   aside: (event) => lookOf(event)?.aside === true,
   faces: (event) => lookOf(event)?.faces?.(readingOf(event)) ?? [],
 }

@@ -2,6 +2,7 @@
 import type { GameEvent } from '@tollan/kernel'
 import type { EventDetail, EventType } from '@tollan/teotihuacan'
 import type { ActPart, Amount, ThingMotion } from '../../../shell/log/telling.ts'
+import type { Sound } from '../../../shell/sound/sounds.ts'
 
 interface Reading<T extends EventType> {
   readonly text: (detail: EventDetail<T>) => string
@@ -17,6 +18,7 @@ interface EventLook<T extends EventType> {
   readonly aside?: true
   /** Worth finding again when the game is shown anew. */
   readonly mark?: true
+  readonly sound?: Sound
   readonly amount?: (of: Reading<T>) => Amount
   readonly motion?: readonly [detail: EventDetail<T>, how: ThingMotion['how']]
   /** Where it happens, when its details do not name the place themselves. */
@@ -48,17 +50,17 @@ const looks: { readonly [T in EventType]: EventLook<T> } = {
   'bot-fallback': { icon: 'cocoa' },
   'bot-flip': { icon: null, act: 'step', aside: true },
   'bot-mask-test': { icon: null, act: passed, aside: true },
-  'bot-roll': { icon: null, act: 'step', aside: true, faces: (of) => [`face-${of.number('first')}`, `face-${of.number('second')}`] },
+  'bot-roll': { icon: null, act: 'step', aside: true, sound: 'dice', faces: (of) => [`face-${of.number('first')}`, `face-${of.number('second')}`] },
   'bot-slide': { icon: null, act: 'step', aside: true },
   'bot-tile': { icon: 'ai', act: 'step' },
   'bot-worker-test': { icon: null, act: passed, aside: true },
-  building: { icon: 'building', places: (of) => [`noble-${of.number('space')}`, 'nobles'] },
+  building: { icon: 'building', sound: 'stone', places: (of) => [`noble-${of.number('space')}`, 'nobles'] },
   bumped: { icon: 'unlock' },
   calendar: { icon: 'calendar-light', act: 'step', places: () => ['calendar'] },
   claim: { icon: 'claim' },
   'common-worker': { icon: 'common' },
   counted: { icon: null },
-  decoration: { icon: 'decoration', motion: ['space', 'drops'] },
+  decoration: { icon: 'decoration', motion: ['space', 'drops'], sound: 'stone' },
   'discovery-dealt': { icon: 'discovery' },
   'discovery-discarded': { icon: 'discovery' },
   'discovery-revealed': { icon: 'discovery' },
@@ -74,16 +76,16 @@ const looks: { readonly [T in EventType]: EventLook<T> } = {
   lost: { icon: null },
   lose: { icon: null, amount: (of) => ({ icon: 'vp', n: -of.number('n') }) },
   'main-action': { icon: (of) => boardIcons[of.text('board')] ?? 'main-action' },
-  'mansion-roll': { icon: null },
-  move: { icon: (of) => boardIcons[of.text('board')] ?? 'move', motion: ['worker', 'travels'], places: (of) => [of.text('worker'), of.text('board')] },
+  'mansion-roll': { icon: null, sound: 'dice' },
+  move: { icon: (of) => boardIcons[of.text('board')] ?? 'move', motion: ['worker', 'travels'], sound: 'step', places: (of) => [of.text('worker'), of.text('board')] },
   neutral: { icon: 'neutral-a' },
   'owner-token': { icon: null },
   pay: { icon: null, amount: (of) => ({ icon: of.text('what'), n: -of.number('n') }) },
   'place-worker': { icon: 'move', motion: ['worker', 'drops'] },
   'power-lowered': { icon: null },
   'power-up': { icon: (of) => (of.number('power') <= 5 ? `face-${of.number('power')}` : 'power-up'), motion: ['worker', 'turns'] },
-  'pyramid-complete': { icon: 'pyramid-tile', mark: true },
-  'pyramid-tile': { icon: 'pyramid-tile', motion: ['slot', 'drops'], places: (of) => [of.text('slot'), of.text('tile'), 'construction'] },
+  'pyramid-complete': { icon: 'pyramid-tile', mark: true, sound: 'triumph' },
+  'pyramid-tile': { icon: 'pyramid-tile', motion: ['slot', 'drops'], sound: 'stone', places: (of) => [of.text('slot'), of.text('tile'), 'construction'] },
   'pyramid-track': { icon: 'pyramid-step', places: (of) => [`pyramid-track-${of.number('position')}`, 'pyramid-track', 'construction'] },
   'region-tile-drawn': { icon: null },
   'reuse-tile': { icon: null },
@@ -116,6 +118,7 @@ interface AnyLook {
   readonly act?: ActPart | ((of: AnyReading) => ActPart)
   readonly aside?: true
   readonly mark?: true
+  readonly sound?: Sound
   readonly amount?: (of: AnyReading) => Amount
   readonly motion?: readonly [detail: string, how: ThingMotion['how']]
   readonly places?: (of: AnyReading) => readonly string[]

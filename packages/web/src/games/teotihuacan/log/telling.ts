@@ -70,6 +70,8 @@ export const telling: GameTelling = {
   finalPlace: (event) => (event.type === ('final-place' satisfies EventType) ? readingOf(event).number('place') : null),
   act,
   mark: (event) => lookOf(event)?.mark === true,
+  sound: (event) => lookOf(event)?.sound ?? null,
+  celebrated: (event) => event.type === ('pyramid-complete' satisfies EventType),
   aside: (event) => lookOf(event)?.aside === true,
   faces: (event) => lookOf(event)?.faces?.(readingOf(event)) ?? [],
 }

@@ -1,4 +1,4 @@
-// First steps in Teotihuacan. The chapters begin at positions of one recorded game (build/record-guide.ts); suggestions are answers that are legal there.
+// First steps in Teotihuacan. The chapters begin at positions of two recorded games (build/record-guide.ts); suggestions are answers that are legal there.
 import type { Chapter, Guide, Lesson, Step } from '../../../shell/guide/guide.ts'
 import { messages } from '../i18n/messages.ts'
 
@@ -139,11 +139,54 @@ const wages: Lesson = {
   ],
 }
 
+const house: Lesson = {
+  id: 'house',
+  goal: { event: 'building' },
+  steps: [
+    { id: 'avenue', title: 'first.avenue', text: 'first.avenue.text', rules: ['TEO-AVENUE-01', 'TEO-AVENUE-04', 'TEO-ECLIPSE-03'], point: [part('avenue')] },
+    {
+      id: 'build', title: 'first.house', text: 'first.house.text', rules: ['TEO-MAIN-NOBLE-01', 'TEO-MAIN-NOBLE-04', 'TEO-MAIN-NOBLE-07'],
+      done: { event: 'building' }, at: ['turn', 'destination', 'action'], suggest: ['move:worker-0-1', 'to:nobles', 'main-action'],
+    },
+    { id: 'built', title: 'first.built', text: 'first.built.text', rules: ['TEO-MAIN-NOBLE-08', 'TEO-ECLIPSE-03'], point: [part('avenue')] },
+    endTurn,
+  ],
+}
+
+const develop: Lesson = {
+  id: 'develop',
+  goal: { event: 'technology' },
+  steps: [
+    {
+      id: 'choose', title: 'first.develop', text: 'first.develop.text', rules: ['TEO-MAIN-ALCH-01', 'TEO-MAIN-ALCH-06'],
+      done: { event: 'technology' }, at: ['turn', 'destination', 'action', 'technology'], suggest: ['move:worker-0-2', 'to:alchemy', 'main-action', 'develop:tech-05'],
+    },
+    { id: 'lasting', title: 'first.lasting', text: 'first.lasting.text', rules: ['TEO-TECH-01', 'TEO-MAIN-ALCH-09'], point: [thing('tech-05')] },
+    endTurn,
+  ],
+}
+
+const discover: Lesson = {
+  id: 'discover',
+  goal: { event: 'take-tile' },
+  steps: [
+    {
+      id: 'take', title: 'first.tile', text: 'first.tile.text', rules: ['TEO-WORSHIP-08', 'TEO-DISC-02'],
+      done: { event: 'take-tile' }, at: ['turn', 'destination', 'action', 'worship-benefit'],
+      suggest: ['move:worker-0-0', 'to:stone-quarry', 'worship:stone-quarry-worship', 'worship-for:tile'],
+    },
+    { id: 'mask', title: 'first.mask', text: 'first.mask.text', rules: ['TEO-ECLIPSE-10', 'TEO-DISC-04'], point: [thing('mask-4-b')] },
+    endTurn,
+  ],
+}
+
 const chapters: readonly Chapter[] = [
   { id: 'turn', title: 'first.turn', what: 'first.turn.what', file: async () => (await import('./turn.json?raw')).default, lessons: [collect, main, worship] },
   { id: 'pyramid', title: 'first.pyramid', what: 'first.pyramid.what', file: async () => (await import('./pyramid.json?raw')).default, lessons: [build] },
   { id: 'ascension', title: 'first.ascension', what: 'first.ascension.what', file: async () => (await import('./ascension.json?raw')).default, lessons: [ascend] },
   { id: 'eclipse', title: 'first.eclipse', what: 'first.eclipse.what', file: async () => (await import('./eclipse.json?raw')).default, lessons: [last, wages] },
+  { id: 'nobles', title: 'first.nobles', what: 'first.nobles.what', file: async () => (await import('./nobles.json?raw')).default, lessons: [house] },
+  { id: 'technologies', title: 'first.technologies', what: 'first.technologies.what', file: async () => (await import('./technologies.json?raw')).default, lessons: [develop, discover] },
 ]
 
 export const guide: Guide = {

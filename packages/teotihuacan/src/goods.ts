@@ -39,6 +39,14 @@ const currencyOf = (g: P, seat: number): Currency => g.rules.parts.currency(g, s
 export const affords = (g: P, seat: number, cost: number): boolean => canPay(currencyOf(g, seat), g.s, purseOf(seat), cost)
 export const affordsCocoa = (g: P, seat: number, n: number): boolean => affords(g, seat, packed(COCOA, n))
 
+/** The most of a good a seat could pay, with what may stand for it: what it "has" where that is not enough. */
+export function payable(g: P, seat: number, kind: number): number {
+  let n = g.s[purseOf(seat) + kind]
+  while (n < MOST_PACKED && affords(g, seat, packed(kind, n + 1))) n++
+  return n
+}
+const MOST_PACKED = 15
+
 export const paysPlainly = (g: G, seat: number, cocoa: number): boolean => isPlain(currencyOf(g, seat), packed(COCOA, cocoa))
 
 /** Whether something holds once a way has been paid; the goods are given back. */
@@ -93,6 +101,7 @@ export function eachWay(g: G, seat: number, cost: number, found: (way: number) =
 const CHOSEN_WAY = 'TEO-TERM-05' // the payer picks what stands for what
 
 const P = locals('seat', 'cost')
+export const payLocals = P
 
 /** Pays a price; asks only when there is more than one way. */
 export const pay = procedure('pay', P, [
@@ -134,6 +143,7 @@ export function payCost(g: G, seat: number, cost: number, rule: string): void {
 }
 
 const A = locals('seat', 'n')
+export const gainLocals = A
 
 /** TEO-TERM-05: resources of choice, each unit on its own. */
 export const gainAny = procedure('gain-any', A, [

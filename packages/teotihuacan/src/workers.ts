@@ -1,5 +1,6 @@
 // Workers: where they stand and who counts.
-import { offer } from '@tollan/kernel'
+import { offer, OK, type Refusal } from '@tollan/kernel'
+import { WORKER_AWAY, WORKER_ON_WHEEL } from './reasons.ts'
 import type { G, P } from './rules.ts'
 import {
   AWAY, BOARDS, COMMON, FIRST_SPACE, HAND, MOVER, NEUTRAL_AT, NEUTRAL_COLOURS, NEUTRALS, SECOND, SPACE_BOARD, SPACES, WHEEL, WORKER_AT,
@@ -97,4 +98,11 @@ export const distance = (from: number, to: number): number => ((to - from + 7) %
 /** Offers every worker of a seat as an answer; refusals sort out who may be chosen. */
 export function offerOwnWorkers(g: G, seat: number, verb: number): void {
   for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++) offer(g, verb | w)
+}
+
+/** Why a worker cannot be touched: locked (for the reason given), on the wheel, or out of play. */
+export function restRefusal(g: G, worker: number, locked: Refusal): Refusal {
+  if (isUnlocked(g, worker)) return OK
+  if (isLocked(g, worker)) return locked
+  return g.s[WORKER_AT + worker] === WHEEL ? WORKER_ON_WHEEL : WORKER_AWAY
 }

@@ -93,15 +93,14 @@ export function play(rules: Ruleset, s: State, input: unknown): Result<{ state: 
   return { ok: true, state: g.s, events: g.events, revealed: g.revealed }
 }
 
-/** Why an answer is refused now: as a candidate of the open question, else by what the game says of the component. */
+/** Why an answer is refused now: as a candidate of the open question, else by what the game says of it. The same as `why` tells. */
 function refusalOf(g: Game, seat: number, code: number): Refusal {
   const key = g.rules.keys.format(code)
   const candidate = candidateOf(g, seat, key)
   if (candidate !== null) return candidate.refusal
   g.need = 0
   g.have = 0
-  const explained = g.rules.explain(g, seat, key.slice(key.indexOf(':') + 1))
-  return explained < 0 ? Math.max(OK, g.rules.explain(g, seat, key)) : explained
+  return Math.max(OK, g.rules.explain(g, seat, key))
 }
 
 export interface Why {

@@ -3,7 +3,7 @@ import { argumentOf, EMPTY, locals, OK, offer, OWNER, packed, type Refusal, refu
 import { DEVELOP, technologyNames } from '../answers.ts'
 import { technologyDisplay } from '../content/index.ts'
 import { tell } from '../events.ts'
-import { affords, payCost, purseOf, score } from '../goods.ts'
+import { affords, payable, payCost, score } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { NO_TECHNOLOGY, TECHNOLOGY_GOLD, TECHNOLOGY_OWNED, TECHNOLOGY_ROW } from '../reasons.ts'
 import type { G, MainAction } from '../rules.ts'
@@ -26,7 +26,7 @@ function developRefusal(g: G, seat: number, place: number, counted: number): Ref
   if (technology === EMPTY || ownsTechnology(g, seat, technology)) return TECHNOLOGY_OWNED
   if (place >= COLUMNS && counted < 2 && lowestPowerOn(g, seat, ALCHEMY) < SINGLE_STRONG) return refuse(g, TECHNOLOGY_ROW, 2, counted)
   const gold = g.rules.technologyGold[technology]
-  return affords(g, seat, priceOf(g, technology)) ? OK : refuse(g, TECHNOLOGY_GOLD, gold, g.s[purseOf(seat) + GOLD])
+  return affords(g, seat, priceOf(g, technology)) ? OK : refuse(g, TECHNOLOGY_GOLD, gold, payable(g, seat, GOLD))
 }
 
 /** TEO-MAIN-ALCH-09, -10: a marker, points for earlier owners, and the column's temple step. */
@@ -77,7 +77,7 @@ export const alchemy: MainAction = {
       if (refusal === OK) return OK
       if (refusal === TECHNOLOGY_GOLD && (cheapest === 0 || g.need < cheapest)) cheapest = g.need
     }
-    return cheapest === 0 ? refuse(g, NO_TECHNOLOGY) : refuse(g, TECHNOLOGY_GOLD, cheapest, g.s[purseOf(seat) + GOLD])
+    return cheapest === 0 ? refuse(g, NO_TECHNOLOGY) : refuse(g, TECHNOLOGY_GOLD, cheapest, payable(g, seat, GOLD))
   },
   effect: develop,
 }

@@ -5,11 +5,11 @@ import { ascensionRewards } from '../content/index.ts'
 import { resolve } from '../effects.ts'
 import { tell } from '../events.ts'
 import { advanceCalendar } from '../flow/calendar.ts'
-import { affordsFreely, cocoaOf, payCost } from '../goods.ts'
+import { affords, affordsFreely, payable, payCost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
-import { REWARD_COCOA, REWARD_TEMPLE, REWARD_WORKER } from '../reasons.ts'
+import { PRICE_BLOCKS, REWARD_COCOA, REWARD_TEMPLE, REWARD_WORKER } from '../reasons.ts'
 import type { G } from '../rules.ts'
-import { PALACE, WHEEL, WORKER_AT, WORKER_POWER, WORKERS } from '../state.ts'
+import { COCOA, PALACE, WHEEL, WORKER_AT, WORKER_POWER, WORKERS } from '../state.ts'
 import { avenueStep } from './avenue.ts'
 import { anyStepPossible } from './temples.ts'
 
@@ -59,7 +59,8 @@ export const chooseReward = procedure('ascension-reward', R, [
       const cost = g.rules.rewardCost[reward]
       const node = g.rules.effects[g.rules.rewardEffect[reward]]
       if (node.op === 'all' && wheelWorker(g, seat) < 0) return REWARD_WORKER
-      if (cost !== 0 && !affordsFreely(g, seat, cost)) return refuse(g, REWARD_COCOA, cost & 15, cocoaOf(g, seat))
+      if (!affords(g, seat, cost)) return refuse(g, REWARD_COCOA, cost & 15, payable(g, seat, COCOA))
+      if (!affordsFreely(g, seat, cost)) return PRICE_BLOCKS
       return node.op === 'temple' && !anyStepPossible(g, seat) ? REWARD_TEMPLE : OK
     },
     take(g, _f, answer, seat) {

@@ -46,7 +46,7 @@ function affordsLevel(g: G, seat: number, level: number): boolean {
   return (useful(level, 1) && affords(g, seat, levelCost[level] - LESS[1])) || affords(g, seat, levelCost[level] - LESS[2])
 }
 
-function buildRefusal(g: G, seat: number, slot: number): Refusal {
+export function buildRefusal(g: G, seat: number, slot: number): Refusal {
   const refusal = slotRefusal(g, slot)
   if (refusal !== OK) return refusal
   return affordsLevel(g, seat, levelOf[slot]) ? OK : refuse(g, BUILD_COST, levelCost[levelOf[slot]])

@@ -4,10 +4,10 @@ import { DECORATE, DECORATE_AT } from '../answers.ts'
 import { decorationSpaces, decorationTiles, pyramidSlots } from '../content/index.ts'
 import { tell } from '../events.ts'
 import { refillDecorations } from '../flow/draws.ts'
-import { affords, payCost, purseOf, score } from '../goods.ts'
+import { affords, payable, payCost, score } from '../goods.ts'
 import { coverByDecoration, decorationMatch, scoreMatch } from '../icons.ts'
 import { ask, procedure } from '../procedures.ts'
-import { DECORATION_GOLD, NO_DECORATION, SPACE_NOT_READY, SPACE_TAKEN } from '../reasons.ts'
+import { DECORATION_GOLD, NO_DECORATION, SPACE_IN_ORDER, SPACE_NOT_READY, SPACE_TAKEN } from '../reasons.ts'
 import type { G, MainAction } from '../rules.ts'
 import { COUNTED, COUNTING, DECO_AT, DECO_DISPLAY, GOLD, PYR_TILE } from '../state.ts'
 import { trackStep } from './construction.ts'
@@ -25,8 +25,8 @@ const needs: readonly (readonly number[])[] = decorationSpaces.map((place) => pl
 export function spaceRefusal(g: G, space: number): Refusal {
   if (g.s[DECO_AT + space] !== EMPTY) return SPACE_TAKEN
   const before = after[space]
-  if (before >= 0 && g.s[DECO_AT + before] === EMPTY) return SPACE_NOT_READY
   for (const slot of needs[space]) if (g.s[PYR_TILE + slot] === EMPTY) return SPACE_NOT_READY
+  if (before >= 0 && g.s[DECO_AT + before] === EMPTY) return SPACE_IN_ORDER
   return OK
 }
 
@@ -47,7 +47,7 @@ const decorate = procedure('decorations', D, [
       for (let i = 0; i < DISPLAY; i++) if (g.s[DECO_DISPLAY + i] !== EMPTY) offer(g, DECORATE | g.s[DECO_DISPLAY + i])
     },
     refuse: (g, _f, _answer, seat) =>
-      affords(g, seat, packed(GOLD, goldFor(g.s[COUNTED]))) ? OK : refuse(g, DECORATION_GOLD, goldFor(g.s[COUNTED]), g.s[purseOf(seat) + GOLD]),
+      affords(g, seat, packed(GOLD, goldFor(g.s[COUNTED]))) ? OK : refuse(g, DECORATION_GOLD, goldFor(g.s[COUNTED]), payable(g, seat, GOLD)),
     take(g, f, answer) {
       g.s[f + D.tile] = argumentOf(answer)
     },
@@ -59,7 +59,7 @@ const decorate = procedure('decorations', D, [
     },
     refuse(g, _f, answer, seat) {
       const gold = goldFor(g.s[COUNTED])
-      if (!affords(g, seat, packed(GOLD, gold))) return refuse(g, DECORATION_GOLD, gold, g.s[purseOf(seat) + GOLD])
+      if (!affords(g, seat, packed(GOLD, gold))) return refuse(g, DECORATION_GOLD, gold, payable(g, seat, GOLD))
       return spaceRefusal(g, argumentOf(answer))
     },
     take(g, f, answer, seat) {
@@ -97,7 +97,7 @@ export const decorations: MainAction = {
     for (let i = 0; i < DISPLAY; i++) if (g.s[DECO_DISPLAY + i] !== EMPTY) shown++
     if (shown === 0 || !someSpaceOpen(g)) return NO_DECORATION // TEO-MAIN-DECO-11
     const gold = goldFor(counted)
-    return affords(g, seat, packed(GOLD, gold)) ? OK : refuse(g, DECORATION_GOLD, gold, g.s[purseOf(seat) + GOLD])
+    return affords(g, seat, packed(GOLD, gold)) ? OK : refuse(g, DECORATION_GOLD, gold, payable(g, seat, GOLD))
   },
   effect: decorate,
   finish: refillDecorations, // TEO-MAIN-DECO-10

@@ -10,15 +10,15 @@ import { drawDiscovery } from '../flow/draws.ts'
 import { affords, affordsFreely, payCost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import {
-  OTHERS_WORKER, POWER_UP_ACTING, POWER_UP_ACTING_AWAY, POWER_UP_ASCENDING, POWER_UP_LOCKED, TILE_COST, TILE_EXTRA_ENOUGH, TILE_EXTRA_ONLY, TILE_HARVEST_ONLY, TILE_MASK,
-  TILE_MOVING_ONLY, TILE_NO_EFFECT, TILE_NO_SECOND, TILE_PAYING_ONLY, TILE_UNLIMITED_ONLY, TILE_WOULD_BLOCK, WORKER_LOCKED, TOO_FAR,
+  OTHERS_WORKER, POWER_UP_ACTING, POWER_UP_ACTING_AWAY, POWER_UP_ASCENDING, POWER_UP_LOCKED, SECOND_ELSEWHERE, TILE_COST, TILE_EXTRA_ENOUGH, TILE_EXTRA_ONLY, TILE_HARVEST_ONLY, TILE_MASK,
+  TILE_MOVING_ONLY, TILE_NO_EFFECT, TILE_NO_SECOND, TILE_PAYING_ONLY, TILE_UNLIMITED_ONLY, TILE_WOULD_BLOCK, WORKER_LOCKED,
 } from '../reasons.ts'
 import type { G, P } from '../rules.ts'
 import {
   ACTION_BOARD, ANNOUNCED, AVENUE, COMMON, COUNTED, COUNTING, DISC_HELD, DISC_STACK, DISC_USED, DISC_WORDS, DOUBLED, MOVED, MOVER, MOVING, PHASE, REACH,
   RESOLVING, SECOND, WORKER_AT, WORKER_POWER, WORKERS, WORSHIPPING,
 } from '../state.ts'
-import { isCommon, isUnlocked, offerOwnWorkers, seatOf } from '../workers.ts'
+import { isCommon, isUnlocked, offerOwnWorkers, restRefusal, seatOf } from '../workers.ts'
 import { lacksTechnology, leavesTechnology } from './alchemy.ts'
 import { canLower, lowerPower, NO_WORKER_TO_LOWER } from './lower-power.ts'
 import { powerUp } from './power-up.ts'
@@ -161,7 +161,7 @@ export function mayUseTile(g: G, seat: number): boolean {
 export function tilePowerUpRefusal(g: G, seat: number, worker: number): Refusal {
   const { s } = g
   if (seatOf(worker) !== seat) return OTHERS_WORKER
-  if (!isUnlocked(g, worker)) return POWER_UP_LOCKED
+  if (!isUnlocked(g, worker)) return restRefusal(g, worker, POWER_UP_LOCKED)
   if (s[WORKER_POWER + worker] > 5) return POWER_UP_ASCENDING
   if (worker !== s[MOVER] && worker !== s[SECOND]) return OK
   const phase = s[PHASE]
@@ -187,9 +187,9 @@ function unlimitedRefusal(g: G, worker: number): Refusal {
 function secondWorkerRefusal(g: G, seat: number, worker: number): Refusal {
   const { s } = g
   if (seatOf(worker) !== seat && !isCommon(g, worker)) return OTHERS_WORKER
-  if (!isUnlocked(g, worker)) return WORKER_LOCKED
+  if (!isUnlocked(g, worker)) return restRefusal(g, worker, WORKER_LOCKED)
   if (s[REACH] === UNLIMITED && unlimitedRefusal(g, worker) !== OK) return unlimitedRefusal(g, worker)
-  return worker !== s[MOVER] && s[WORKER_AT + worker] === s[WORKER_AT + s[MOVER]] ? OK : TOO_FAR
+  return worker !== s[MOVER] && s[WORKER_AT + worker] === s[WORKER_AT + s[MOVER]] ? OK : SECOND_ELSEWHERE
 }
 
 function someSecondWorker(g: G, seat: number): boolean {

@@ -2,22 +2,26 @@
 import { argumentOf, locals, OK, type Refusal, refuse } from '@tollan/kernel'
 import { keys, workerNames } from '../answers.ts'
 import { tell } from '../events.ts'
+import { explainVerbs } from '../verb-reasons.ts'
 import { ask, procedure } from '../procedures.ts'
 import { OTHERS_WORKER, reasons, WORKER_LOCKED } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import { WORKER_POWER, WORKERS } from '../state.ts'
-import { isUnlocked, offerOwnWorkers, seatOf } from '../workers.ts'
+import { isUnlocked, offerOwnWorkers, restRefusal, seatOf } from '../workers.ts'
 
 const LOWER = keys.list('lower-power', workerNames)
 const TOO_WEAK = reasons.add('worker-too-weak-to-lower', 'GD-11')
+const LOWER_FOR_TILE = reasons.add('power-lowered-for-a-tile', 'GD-11')
 export const NO_WORKER_TO_LOWER = reasons.add('no-worker-to-lower', 'GD-11')
 
 const LEAST_POWER = 1
 
+explainVerbs({ 'lower-power': () => LOWER_FOR_TILE })
+
 /** A worker of power 1 cannot be lowered. */
 function lowerRefusal(g: G, seat: number, worker: number, by: number): Refusal {
   if (seatOf(worker) !== seat) return OTHERS_WORKER
-  if (!isUnlocked(g, worker)) return WORKER_LOCKED
+  if (!isUnlocked(g, worker)) return restRefusal(g, worker, WORKER_LOCKED)
   const power = g.s[WORKER_POWER + worker]
   return power - by >= LEAST_POWER ? OK : refuse(g, TOO_WEAK, LEAST_POWER + by, power)
 }

@@ -3,11 +3,11 @@ import { again, argumentOf, call, locals, OK, offer, type Refusal, refuse } from
 import { boardNames, FEE } from '../answers.ts'
 import { resolve } from '../effects.ts'
 import { tell } from '../events.ts'
-import { affordsCocoa, affordsThen, cocoaOf, payCocoa, paysPlainly } from '../goods.ts'
+import { affordsCocoa, affordsThen, payable, payCocoa, paysPlainly } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
-import { FEE_COCOA, FEE_IS_ZERO, NO_MAIN_ACTION } from '../reasons.ts'
+import { FEE_BLOCKS, FEE_COCOA, FEE_IS_ZERO, NO_MAIN_ACTION } from '../reasons.ts'
 import type { G, LinkedBenefit, MainAction, P } from '../rules.ts'
-import { ACTION_BOARD, ANNOUNCED, COUNTED, COUNTING, DISCOUNT, PHASE, PLAIN, RESOLVING, TECHS, TECHS_BEFORE } from '../state.ts'
+import { ACTION_BOARD, ANNOUNCED, COCOA, COUNTED, COUNTING, DISCOUNT, PHASE, PLAIN, RESOLVING, TECHS, TECHS_BEFORE } from '../state.ts'
 import { coloursOn, ownWorkersOn } from '../workers.ts'
 import { extraWorkerTiles, heldWithPower, mayChangeAction, MOST_COUNTED, turnDown } from './discoveries.ts'
 import { offerIgnoring } from './ignore-cocoa.ts'
@@ -29,7 +29,7 @@ export function mainRefusal(g: G, seat: number, board: number): Refusal {
   const main = g.rules.mains[board]
   if (main === undefined) return NO_MAIN_ACTION
   const fee = feeOf(g, seat, board)
-  if (!affordsCocoa(g, seat, fee) && heldWithPower(g, seat, 'ignore-cocoa') < 0) return refuse(g, FEE_COCOA, fee, cocoaOf(g, seat))
+  if (!affordsCocoa(g, seat, fee) && heldWithPower(g, seat, 'ignore-cocoa') < 0) return refuse(g, FEE_COCOA, fee, payable(g, seat, COCOA))
   const counted = countedOn(g, seat, board)
   const plain = withFee(g, seat, fee, main, counted)
   if (plain === OK || counted >= MOST_COUNTED) return plain
@@ -48,11 +48,15 @@ function possibleWithTiles(g: G, seat: number, fee: number, counted: number): bo
   return false
 }
 
+/** The fee is too high, or what it is paid with is needed for the effect. */
+const feeRefusal = (g: G, seat: number, fee: number): Refusal =>
+  affordsCocoa(g, seat, fee) ? refuse(g, FEE_BLOCKS) : refuse(g, FEE_COCOA, fee, payable(g, seat, COCOA))
+
 /** Whether the effect is possible once the fee is paid; matters where cocoa may be paid with resources. */
 function withFee(g: G, seat: number, fee: number, main: MainAction, counted: number): Refusal {
   const plain = main.legal(g, seat, counted)
   if (plain !== OK || fee === 0 || paysPlainly(g, seat, fee) || heldWithPower(g, seat, 'ignore-cocoa') >= 0) return plain
-  return affordsThen(g, seat, fee, () => main.legal(g, seat, counted) === OK) ? OK : refuse(g, FEE_COCOA, fee, cocoaOf(g, seat))
+  return affordsThen(g, seat, fee, () => main.legal(g, seat, counted) === OK) ? OK : feeRefusal(g, seat, fee)
 }
 
 const M = locals('seat', 'fee', 'benefit')
@@ -96,7 +100,7 @@ export const mainAction = procedure('main-action', M, [
       const main = g.rules.mains[s[ACTION_BOARD]]
       const possible = main === undefined ? NO_MAIN_ACTION : main.legal(g, seat, s[COUNTED])
       if (possible !== OK) return possible
-      if (answer === FEE) return affordsThen(g, seat, fee, () => main === undefined || main.legal(g, seat, s[COUNTED]) === OK) ? OK : refuse(g, FEE_COCOA, fee, cocoaOf(g, seat))
+      if (answer === FEE) return affordsThen(g, seat, fee, () => main === undefined || main.legal(g, seat, s[COUNTED]) === OK) ? OK : feeRefusal(g, seat, fee)
       return fee > 0 ? OK : FEE_IS_ZERO // TEO-EDGE-28
     },
     take(g, f, answer, seat) {

@@ -4,7 +4,7 @@ import { ROW } from '../answers.ts'
 import { buildingsRow, noblesRows } from '../content/index.ts'
 import type { Cost } from '../content/vocabulary.ts'
 import { tell } from '../events.ts'
-import { affords, payCost, purseOf, score } from '../goods.ts'
+import { affords, payable, payCost, score } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { NO_BUILDING_LEFT, NOBLES_ROW_FIXED, NOBLES_ROW_FULL, NOBLES_WOOD } from '../reasons.ts'
 import { type G, type MainAction, packCost } from '../rules.ts'
@@ -52,7 +52,7 @@ const build = procedure('nobles', N, [
       for (let row = 0; row < ROWS; row++) offer(g, ROW | row)
     },
     refuse: (g, _f, answer, seat) =>
-      affords(g, seat, NOBLES_PRICE) ? rowRefusal(g, argumentOf(answer), g.s[COUNTED]) : refuse(g, NOBLES_WOOD, 2, g.s[purseOf(seat) + WOOD]),
+      affords(g, seat, NOBLES_PRICE) ? rowRefusal(g, argumentOf(answer), g.s[COUNTED]) : refuse(g, NOBLES_WOOD, 2, payable(g, seat, WOOD)),
     take(g, f, answer) {
       g.s[f + N.row] = argumentOf(answer)
     },
@@ -80,7 +80,7 @@ const build = procedure('nobles', N, [
 export const nobles: MainAction = {
   legal(g, seat, counted) {
     if (g.s[BUILT] >= BUILDINGS) return NO_BUILDING_LEFT
-    if (!affords(g, seat, NOBLES_PRICE)) return refuse(g, NOBLES_WOOD, 2, g.s[purseOf(seat) + WOOD])
+    if (!affords(g, seat, NOBLES_PRICE)) return refuse(g, NOBLES_WOOD, 2, payable(g, seat, WOOD))
     for (let row = 0; row < counted; row++) if (rowRefusal(g, row, counted) === OK) return OK
     return NOBLES_ROW_FULL
   },

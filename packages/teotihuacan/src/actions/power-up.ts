@@ -2,12 +2,12 @@
 import { again, argumentOf, call, locals, OK, offer, type Refusal, refuse } from '@tollan/kernel'
 import { DONE, POWER_UP, workerNames } from '../answers.ts'
 import { tell } from '../events.ts'
-import { affordsFreely, cocoaOf, payCost, tellLost } from '../goods.ts'
+import { affords, affordsFreely, payable, payCost, tellLost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
-import { OTHERS_WORKER, PAID_POWER_UP_COCOA, POWER_UP_ELSEWHERE, POWER_UP_LOCKED, POWER_UP_MANDATORY } from '../reasons.ts'
+import { OTHERS_WORKER, PAID_POWER_UP_COCOA, POWER_UP_ELSEWHERE, POWER_UP_LOCKED, POWER_UP_MANDATORY, PRICE_BLOCKS } from '../reasons.ts'
 import { type G, packCost } from '../rules.ts'
-import { ACTION_BOARD, PHASE, POWERING, TECHS_BEFORE, WORKER_AT, WORKER_POWER } from '../state.ts'
-import { isUnlocked, offerOwnWorkers, ownWorkersOn, seatOf } from '../workers.ts'
+import { ACTION_BOARD, COCOA, PHASE, POWERING, TECHS_BEFORE, WORKER_AT, WORKER_POWER } from '../state.ts'
+import { offerOwnWorkers, ownWorkersOn, restRefusal, seatOf } from '../workers.ts'
 import { ascend } from './ascend.ts'
 import { mayUseTile } from './discoveries.ts'
 
@@ -29,8 +29,8 @@ export const powerUp = procedure('power-up', U, [
 /** TEO-MAIN-11: own unlocked workers on the board of the action. */
 function boardPowerUpRefusal(g: G, seat: number, worker: number): Refusal {
   if (seatOf(worker) !== seat) return OTHERS_WORKER
-  if (!isUnlocked(g, worker)) return POWER_UP_LOCKED
-  return g.s[WORKER_AT + worker] === g.s[ACTION_BOARD] ? OK : POWER_UP_ELSEWHERE
+  const resting = restRefusal(g, worker, POWER_UP_LOCKED)
+  return resting !== OK || g.s[WORKER_AT + worker] === g.s[ACTION_BOARD] ? resting : POWER_UP_ELSEWHERE
 }
 
 function offerOwn(g: G, seat: number): void {
@@ -71,7 +71,8 @@ export const powerUpsOfAction = procedure('power-ups-of-action', P, [
     refuse(g, _f, answer, seat) {
       if (answer === DONE) return OK
       const refusal = boardPowerUpRefusal(g, seat, argumentOf(answer))
-      return refusal !== OK || affordsFreely(g, seat, PAID_POWER_UP) ? refusal : refuse(g, PAID_POWER_UP_COCOA, 1, cocoaOf(g, seat))
+      if (refusal !== OK || affordsFreely(g, seat, PAID_POWER_UP)) return refusal
+      return affords(g, seat, PAID_POWER_UP) ? PRICE_BLOCKS : refuse(g, PAID_POWER_UP_COCOA, 1, payable(g, seat, COCOA))
     },
     take(g, f, answer, seat) {
       if (answer === DONE) return

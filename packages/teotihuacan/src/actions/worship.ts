@@ -3,13 +3,11 @@ import { argumentOf, call, EMPTY, locals, OK, offer, type Refusal, refuse } from
 import { BENEFIT, DECLINE, FEE, FIRST_OF, spaceNames, TAKE } from '../answers.ts'
 import { grantBenefits, resolve } from '../effects.ts'
 import { tell } from '../events.ts'
-import { affords, affordsCocoa, affordsThen, cocoaOf, payCocoa, tellLost } from '../goods.ts'
+import { affords, affordsCocoa, affordsThen, payable, payCocoa, tellLost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
-import { BOTH_COCOA, BUMP_COCOA, FEE_COCOA, NO_TILE_THERE, OWN_WORKER_THERE, ROYAL_EFFECT_REQUIRED, TILE_COST, TILE_NOT_FIRST } from '../reasons.ts'
+import { BOTH_COCOA, BUMP_COCOA, CHOOSE_TILE_AT_WORSHIP, NO_TILE_THERE, OWN_WORKER_THERE, ROYAL_EFFECT_REQUIRED, TILE_COST, TILE_NOT_FIRST } from '../reasons.ts'
 import type { G } from '../rules.ts'
-import {
-  DISC_BOARD, FIRST_SPACE, FIRST_TEMPLE_SPACE, MOVER, PALACE, PHASE, ROYAL_AT, SPACE_BOARD, WORKER_AT, WORKER_POWER, WORSHIPPING,
-} from '../state.ts'
+import { COCOA, DISC_BOARD, FIRST_SPACE, FIRST_TEMPLE_SPACE, MOVER, PALACE, PHASE, ROYAL_AT, SPACE_BOARD, WORKER_AT, WORKER_POWER, WORSHIPPING } from '../state.ts'
 import { seatOf, workerOnSpace } from '../workers.ts'
 import { costOf, heldWithPower, mayUseTile, refuseTile, someTileToTake, takeTile, turnDown } from './discoveries.ts'
 import { offerIgnoring } from './ignore-cocoa.ts'
@@ -26,7 +24,7 @@ export function worshipRefusal(g: G, seat: number, space: number): Refusal {
   const there = workerOnSpace(g, space)
   if (there < 0) return OK
   if (seatOf(there) === seat) return OWN_WORKER_THERE
-  return entryPayable(g, seat, BUMP_PRICE) ? OK : refuse(g, BUMP_COCOA, BUMP_PRICE, cocoaOf(g, seat))
+  return entryPayable(g, seat, BUMP_PRICE) ? OK : refuse(g, BUMP_COCOA, BUMP_PRICE, payable(g, seat, COCOA))
 }
 
 const entryPayable = (g: G, seat: number, price: number): boolean =>
@@ -37,14 +35,23 @@ const bumpPrice = (g: G, space: number): number => (workerOnSpace(g, space) < 0 
 /** What is refused of effect, tile and both (TEO-WORSHIP-08, -09). */
 function benefitRefusal(g: G, seat: number, space: number, benefit: number): Refusal {
   const bump = bumpPrice(g, space)
-  if (!entryPayable(g, seat, bump)) return refuse(g, BUMP_COCOA, bump, cocoaOf(g, seat))
+  if (!entryPayable(g, seat, bump)) return refuse(g, BUMP_COCOA, bump, payable(g, seat, COCOA))
   if (benefit === EFFECT) return OK
   const board = SPACE_BOARD[space]
   const tile = g.s[DISC_BOARD + board]
   if (benefit === TILE && board === PALACE) return ROYAL_EFFECT_REQUIRED
   if (tile === EMPTY) return NO_TILE_THERE
-  if (benefit === BOTH) return entryPayable(g, seat, bump + BOTH_PRICE) ? OK : refuse(g, BOTH_COCOA, bump + BOTH_PRICE, cocoaOf(g, seat))
+  if (benefit === BOTH) return entryPayable(g, seat, bump + BOTH_PRICE) ? OK : refuse(g, BOTH_COCOA, bump + BOTH_PRICE, payable(g, seat, COCOA))
   return tilePayableAfter(g, seat, tile, bump) ? OK : refuse(g, TILE_COST, costOf(g, tile))
+}
+
+/** Why the tile of the board cannot be had while a worship is decided: it has to be chosen, and to be payable. */
+export function worshipTileRefusal(g: G, seat: number, f: number): Refusal {
+  const space = g.s[f + W.space]
+  const alone = benefitRefusal(g, seat, space, TILE)
+  const { need, have } = g
+  if (alone === OK || benefitRefusal(g, seat, space, BOTH) === OK) return refuse(g, CHOOSE_TILE_AT_WORSHIP)
+  return alone === ROYAL_EFFECT_REQUIRED ? benefitRefusal(g, seat, space, BOTH) : refuse(g, alone, need, have)
 }
 
 /** Whether a tile can be paid once the entry price has been (or has been waived). */
@@ -91,7 +98,7 @@ export const worship = procedure('worship', W, [
     refuse(g, f, answer, seat) {
       if (answer !== FEE) return OK
       const price = g.s[f + W.price]
-      if (!affordsCocoa(g, seat, price)) return refuse(g, FEE_COCOA, price, cocoaOf(g, seat))
+      if (!affordsCocoa(g, seat, price)) return refuse(g, g.s[f + W.benefit] === BOTH ? BOTH_COCOA : BUMP_COCOA, price, payable(g, seat, COCOA))
       if (g.s[f + W.benefit] !== TILE) return OK
       const cost = costOf(g, g.s[DISC_BOARD + SPACE_BOARD[g.s[f + W.space]]])
       return affordsThen(g, seat, price, () => affords(g, seat, cost)) ? OK : refuse(g, TILE_COST, cost) // TEO-WORSHIP-08

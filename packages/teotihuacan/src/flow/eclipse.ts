@@ -7,12 +7,12 @@ import { SALARY } from '../answers.ts'
 import { eclipse as values } from '../content/index.ts'
 import type { TempleBonus } from '../content/temple-bonuses.ts'
 import { begin, end, report, tell } from '../events.ts'
-import { affordsCocoa, cocoaOf, lose, payCocoa, score } from '../goods.ts'
+import { affordsCocoa, lose, payable, payCocoa, score } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { FEE_IS_ZERO, SALARY_COCOA } from '../reasons.ts'
 import type { G, P } from '../rules.ts'
 import {
-  AVENUE, BONUS_AT, BUILT, COMPLETE, DARK, DISC_WORDS, DUE, ECLIPSES, FIRST, LIGHT, TECHS, TEMPLE, TEMPLES, TRACK, WORKER_POWER, WORKERS,
+  AVENUE, BONUS_AT, BUILT, COCOA, COMPLETE, DARK, DISC_WORDS, DUE, ECLIPSES, FIRST, LIGHT, TECHS, TEMPLE, TEMPLES, TRACK, WORKER_POWER, WORKERS,
 } from '../state.ts'
 import { isInPlay } from '../workers.ts'
 import { bits } from '@tollan/kernel'
@@ -160,7 +160,7 @@ export const personSalary = procedure('salary', S, [
     },
     refuse(g, _f, answer, seat) {
       if (answer >>> 24 !== SALARY >>> 24) return salaryOf(g, seat) > 0 ? OK : FEE_IS_ZERO
-      return affordsCocoa(g, seat, argumentOf(answer)) ? OK : refuse(g, SALARY_COCOA, argumentOf(answer), cocoaOf(g, seat))
+      return affordsCocoa(g, seat, argumentOf(answer)) ? OK : refuse(g, SALARY_COCOA, argumentOf(answer), payable(g, seat, COCOA))
     },
     take(g, _f, answer, seat) {
       if (answer >>> 24 !== SALARY >>> 24) {

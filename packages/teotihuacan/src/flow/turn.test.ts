@@ -349,7 +349,8 @@ describe('"Why not?" in a turn', () => {
 
   it('TEO-TURN-04 a worship space while the chosen worker has yet to go there', () => {
     const t = opened()
-    expect(t.why('palace-left')).toMatchObject({ reason: 'choose-worker-first' })
+    expect(t.why('palace-left')).toMatchObject({ reason: 'too-far' })
+    expect(t.why('stone-quarry-worship').reason).toBe(t.why('stone-quarry').reason)
     t.play('move:worker-0-0')
     for (const [space, board] of [['palace-left', 'palace'], ['stone-quarry-worship', 'stone-quarry'], ['gold-deposits-worship', 'gold-deposits']])
       expect(t.why(space ?? '')).toMatchObject(

@@ -6,17 +6,17 @@ import { worship, worshipRefusal } from '../actions/worship.ts'
 import { COLLECT, END_TURN, FREE_UNLOCK, MAIN, MOVE, TO, UNLOCK, WORSHIP } from '../answers.ts'
 import { grantBenefits } from '../effects.ts'
 import { tell } from '../events.ts'
-import { affordsCocoa, cocoaOf, payCocoa } from '../goods.ts'
+import { affordsCocoa, payable, payCocoa } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import {
-  NO_WORSHIP_HERE, NOTHING_LOCKED, OTHERS_WORKER, SAME_BOARD, TOO_FAR, UNLOCK_COCOA, UNLOCK_FREE_TURN, UNLOCK_NOT_NOW, WORKER_AWAY, WORKER_LOCKED,
-  WORKER_ON_WHEEL,
+  NO_WORSHIP_HERE, NOTHING_LOCKED, OTHERS_WORKER, SAME_BOARD, TOO_FAR, UNLOCK_COCOA, UNLOCK_FREE_TURN, UNLOCK_NOT_NOW, UNLOCK_STANDARD_TURN, WORKER_LOCKED,
 } from '../reasons.ts'
 import type { G } from '../rules.ts'
 import {
-  ACTION_BOARD, AFTER_FREE_UNLOCK, BEFORE_MOVE, BOARDS, COUNTED, COUNTING, DISCOUNT, DOUBLED, ENDING, IDLE, MOVED, MOVER, MOVING, PALACE, PHASE, PLAIN, POWERING, REACH,
-  SECOND, SLOT_OF, SPACE_BOARD, SPACES, TECHS_BEFORE, WHEEL, WORKER_AT, } from '../state.ts'
-import { distance, isLocked, isUnlocked, lockedWorkers, offerOwnWorkers, seatOf, unlockAll } from '../workers.ts'
+  ACTION_BOARD, AFTER_FREE_UNLOCK, BEFORE_MOVE, BOARDS, COCOA, COUNTED, COUNTING, DISCOUNT, DOUBLED, ENDING, IDLE, MOVED, MOVER, MOVING, OTHER_TURN,
+  PALACE, PHASE, PLAIN, POWERING, REACH, SECOND, SLOT_OF, SPACE_BOARD, SPACES, TECHS_BEFORE, WORKER_AT,
+} from '../state.ts'
+import { distance, lockedWorkers, offerOwnWorkers, restRefusal, seatOf, unlockAll } from '../workers.ts'
 import { tellMove } from '../tell-move.ts'
 
 const NORMAL_REACH = 3 // TEO-MOVE-01
@@ -24,9 +24,7 @@ export const UNLOCK_PRICE = 3 // TEO-LOCK-03
 
 export function moverRefusal(g: G, seat: number, worker: number): Refusal {
   if (seatOf(worker) !== seat) return OTHERS_WORKER
-  if (isUnlocked(g, worker)) return OK
-  if (isLocked(g, worker)) return WORKER_LOCKED
-  return g.s[WORKER_AT + worker] === WHEEL ? WORKER_ON_WHEEL : WORKER_AWAY
+  return restRefusal(g, worker, WORKER_LOCKED)
 }
 
 /** TEO-MOVE-01, TEO-DISC-24: clockwise by 1 up to the mover's reach. */
@@ -166,9 +164,10 @@ export const payToUnlock: AnytimeAction<G> = {
   refuse(g, seat) {
     const phase = g.s[PHASE]
     if (phase === AFTER_FREE_UNLOCK) return UNLOCK_FREE_TURN
+    if (phase === OTHER_TURN) return UNLOCK_STANDARD_TURN
     if (lockedWorkers(g, seat) === 0) return NOTHING_LOCKED
     if (!unlockPhases.includes(phase)) return UNLOCK_NOT_NOW
-    return affordsCocoa(g, seat, UNLOCK_PRICE) ? OK : refuse(g, UNLOCK_COCOA, UNLOCK_PRICE, cocoaOf(g, seat))
+    return affordsCocoa(g, seat, UNLOCK_PRICE) ? OK : refuse(g, UNLOCK_COCOA, UNLOCK_PRICE, payable(g, seat, COCOA))
   },
   take(g, seat) {
     payCocoa(g, seat, UNLOCK_PRICE, 'TEO-LOCK-03')

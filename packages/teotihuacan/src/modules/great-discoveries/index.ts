@@ -1,23 +1,27 @@
 // The stack of great discovery tiles, shared by the modules that use it (EXP-03 to -08).
-import { again, argumentOf, countSet, locals, nextIn, OK, offer, type Pen, put, type Refusal, refuse, take } from '@tollan/kernel'
+import { again, argumentOf, countSet, has, locals, nextIn, OK, offer, type Pen, put, type Refusal, refuse, take } from '@tollan/kernel'
 import { turnUp, usedBy } from '../../actions/discoveries.ts'
 import { boardNames, discoveryNames, keys, workerNames } from '../../answers.ts'
 import { rowsOf } from '../../data-tables.ts'
 import { grantBenefits } from '../../effects.ts'
+import { explainVerbs } from '../../verb-reasons.ts'
 import { tell } from '../../events.ts'
 import { ask, procedure } from '../../procedures.ts'
-import { OTHERS_WORKER, POWER_UP_ACTING, reasons, SAME_BOARD, TILE_NOT_HELD, TOO_FAR, WORKER_LOCKED } from '../../reasons.ts'
+import { OTHERS_WORKER, reasons, SAME_BOARD, TILE_NOT_HELD, TOO_FAR, WORKER_LOCKED } from '../../reasons.ts'
 import type { G, Parts } from '../../rules.ts'
 import {
   ANNOUNCED, BOARDS, DISC_ABSENT, DISC_WORDS, discoveryPool, MOVED, MOVER, MOVING, PALACE, PHASE, RESOLVING, SECOND, SLOT_OF, space, WORKER_AT, WORKERS,
 } from '../../state.ts'
 import { allDiscoveries } from '../../tiles.ts'
-import { distance, isUnlocked, offerOwnWorkers, seatOf } from '../../workers.ts'
+import { distance, isUnlocked, offerOwnWorkers, restRefusal, seatOf } from '../../workers.ts'
 import { extendedMaskSetsTable, greatKindsTable, type GreatKind } from './content.ts'
 
 const STEP_BACK = keys.list('step-back', workerNames)
 const BACK_TO = keys.list('back-to', boardNames)
 const REUSE = keys.list('reuse', discoveryNames)
+const STEP_BACK_ACTING = reasons.add('acting-worker-stays', 'GD-05')
+const STEP_BACK_BY_TILE = reasons.add('step-back-by-tile', 'GD-05')
+const REUSE_BY_TILE = reasons.add('reuse-by-tile', 'GD-07')
 const NOT_REUSABLE = reasons.add('great-tiles-are-not-reused', 'GD-08')
 
 export const GREAT_STACK = space.set('great-discovery-stack', discoveryPool, 1, { visible: 'nobody', module: 'm6' })
@@ -48,13 +52,20 @@ function unpackGreat(g: G): void {
   }
 }
 
+explainVerbs({
+  'step-back': (g, seat, answer) => orNow(stepBackRefusal(g, seat, argumentOf(answer))),
+  'back-to': () => STEP_BACK_BY_TILE,
+  reuse: (g, seat, answer) => (has(g.s, usedBy(seat), argumentOf(answer)) && g.rules.isGreat[g.rules.tileKind[argumentOf(answer)]] ? NOT_REUSABLE : REUSE_BY_TILE),
+})
+const orNow = (refusal: Refusal): Refusal => (refusal === OK ? STEP_BACK_BY_TILE : refusal)
+
 /** GD-05: not the worker whose action is under way. */
 export function stepBackRefusal(g: G, seat: number, worker: number): Refusal {
   const { s } = g
   if (seatOf(worker) !== seat) return OTHERS_WORKER
-  if (!isUnlocked(g, worker)) return WORKER_LOCKED
+  if (!isUnlocked(g, worker)) return restRefusal(g, worker, WORKER_LOCKED)
   const acting = worker === s[MOVER] || worker === s[SECOND]
-  return acting && [MOVING, MOVED, ANNOUNCED, RESOLVING].includes(s[PHASE]) ? POWER_UP_ACTING : OK
+  return acting && [MOVING, MOVED, ANNOUNCED, RESOLVING].includes(s[PHASE]) ? STEP_BACK_ACTING : OK
 }
 
 export function someWorkerMayStepBack(g: G, seat: number): boolean {
@@ -63,6 +74,7 @@ export function someWorkerMayStepBack(g: G, seat: number): boolean {
 }
 
 const B = locals('seat', 'most', 'worker', 'source')
+export const stepBackLocals = B
 
 /** What sends a worker back: a great discovery tile, or an altar. */
 const STEP_BACK_RULES = ['GD-05', 'M8-10'] as const

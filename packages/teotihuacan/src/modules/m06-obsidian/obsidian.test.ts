@@ -160,7 +160,7 @@ describe('obsidian pays', () => {
     const t = game({ tiles: ['disc-resources-2-a'] }).play('use:disc-resources-2-a')
     expect(t.answers).toHaveLength(6)
     expect(t.answers.some((key) => key.includes('obsidian'))).toBe(false)
-    expect(t.refused('gain:2-obsidian').rule).toBe('TEO-TURN-03')
+    expect(t.refused('gain:2-obsidian').rule).toBe('TEO-TERM-05')
   })
 
   it('M6-08 the supply is unlimited', () => {

@@ -7,11 +7,12 @@ import { worshipLocals as W } from '../../actions/worship.ts'
 import { keys, POWER_UP, spaceNames, templeNames } from '../../answers.ts'
 import { rowsOf } from '../../data-tables.ts'
 import { tell } from '../../events.ts'
-import { affordsCocoa, cocoaOf, payCocoa } from '../../goods.ts'
+import { explainVerbs } from '../../verb-reasons.ts'
+import { affordsCocoa, payable, payCocoa } from '../../goods.ts'
 import { ask, procedure } from '../../procedures.ts'
-import { POWER_UP_ASCENDING, reasons } from '../../reasons.ts'
+import { POWER_UP_ASCENDING, POWER_UP_NOT_NOW, reasons } from '../../reasons.ts'
 import type { G, P } from '../../rules.ts'
-import { TEMPLE, TEMPLES, WORKER_POWER } from '../../state.ts'
+import { COCOA, TEMPLE, TEMPLES, WORKER_POWER } from '../../state.ts'
 import { isInPlay, offerOwnWorkers } from '../../workers.ts'
 import { CLAIM_STEP_COCOA, ownerTokens, royalSlotsTable } from './content.ts'
 import { CLAIM, RAISES, ROYAL_SPACES, STEP_OPEN, UNCLAIMED } from './state.ts'
@@ -24,9 +25,12 @@ const NO_POWER_UP = keys.list('no-power-up', [''])
 const TOKEN_BY_STEP = reasons.add('owner-token-by-temple-step', 'M7-12')
 const TOKEN_TAKEN = reasons.add('owner-token-taken', 'M7-12')
 const STEP_COCOA = reasons.add('claim-step-needs-cocoa', 'M7-14')
+const STEP_BY_MARKER = reasons.add('claim-step-at-worship', 'M7-14')
 const NOT_IN_PLAY = reasons.add('claim-power-up-in-play', 'M7-16')
 
 const STRONGEST = 5
+
+explainVerbs({ 'claim-step': () => STEP_BY_MARKER, 'no-power-up': () => POWER_UP_NOT_NOW })
 
 /** By royal space: its temple; by temple: its royal space and the step with the token. */
 export const templeOfSpace = (g: P, space: number): number => templeNames.indexOf(rowsOf(g.rules.parts, royalSlotsTable)[space].temple)
@@ -61,7 +65,7 @@ const claimStep = procedure('claim-step', S, [
       offer(g, NOT_NOW)
     },
     refuse: (g, _f, answer, seat) =>
-      answer === NOT_NOW || affordsCocoa(g, seat, CLAIM_STEP_COCOA) ? OK : refuse(g, STEP_COCOA, CLAIM_STEP_COCOA, cocoaOf(g, seat)),
+      answer === NOT_NOW || affordsCocoa(g, seat, CLAIM_STEP_COCOA) ? OK : refuse(g, STEP_COCOA, CLAIM_STEP_COCOA, payable(g, seat, COCOA)),
     take(g, f, answer, seat) {
       if (answer === NOT_NOW) return
       g.s[STEP_OPEN] = 0

@@ -23,7 +23,7 @@ describe('activating the shaman', () => {
     expect(t.refused('shaman:altar-8-1-to-1').rule).toBe('TEO-LOCK-02')
     const after = shamanTable({ seats: [seat, SEAT], altars: { shamans: ['altar-5-6-to-5', 'altar-1-2-to-2'] } }).play('shaman:altar-4-5-to-5')
     expect(after.question).toBe('end-turn')
-    expect(after.refused('unlock').rule).toBe('TEO-LOCK-12')
+    expect(after.refused('unlock').rule).toBe('TEO-LOCK-02')
     // the next turn is free again
     t.play('move:worker-0-0', 'to:stone-quarry', 'collect-cocoa', 'end-turn', 'move:worker-1-0', 'to:stone-quarry', 'collect-cocoa', 'end-turn')
     expect(t.offers('shaman:altar-8-1-to-1')).toBe(true)

@@ -3,11 +3,11 @@ import { again, argumentOf, call, EMPTY, goTo, locals, OK, offer, refuse } from 
 import { DECLINE, FEE, TAKE } from '../../answers.ts'
 import { mayUseTile, refuseTile, someTileToTake, takeTile } from '../../actions/discoveries.ts'
 import { tell } from '../../events.ts'
-import { affordsCocoa, cocoaOf, gainGood, payCocoa } from '../../goods.ts'
+import { affordsCocoa, gainGood, payable, payCocoa } from '../../goods.ts'
 import { ask, procedure } from '../../procedures.ts'
 import { reasons } from '../../reasons.ts'
 import type { G, TurnOption } from '../../rules.ts'
-import { OBSIDIAN, OTHER_TURN, PHASE } from '../../state.ts'
+import { COCOA, OBSIDIAN, OTHER_TURN, PHASE } from '../../state.ts'
 import { lockedWorkers, unlockAll } from '../../workers.ts'
 import { BY_ALTAR, stepBack } from '../great-discoveries/index.ts'
 import { moveShaman, nextAltarRefusal, offerSpaces } from './moves.ts'
@@ -48,7 +48,7 @@ const altarBonus = procedure('altar-bonus', B, [
     },
     refuse(g, f, answer, seat) {
       const price = priceAt(g, f)
-      return answer === DECLINE || affordsCocoa(g, seat, price) ? OK : refuse(g, PRICE, price, cocoaOf(g, seat))
+      return answer === DECLINE || affordsCocoa(g, seat, price) ? OK : refuse(g, PRICE, price, payable(g, seat, COCOA))
     },
     take(g, f, answer, seat) {
       if (answer === DECLINE) g.s[f + B.declined] = 1

@@ -11,7 +11,7 @@ import { OTHERS_WORKER, POWER_UP_LOCKED } from '../../reasons.ts'
 import type { G } from '../../rules.ts'
 import { DISC_STACK, DISC_WORDS, TEMPLES, WORKER_POWER, WORKERS } from '../../state.ts'
 import { FIRST_MASK } from '../../tiles.ts'
-import { isInPlay, isUnlocked, offerOwnWorkers, seatOf } from '../../workers.ts'
+import { isInPlay, offerOwnWorkers, restRefusal, seatOf } from '../../workers.ts'
 import { GOLD_MASK, workerVp } from './content.ts'
 import { DRAWN, MASKS, TEMPLE_ONCE, WORKER_ONCE } from './state.ts'
 
@@ -80,7 +80,7 @@ const U = locals('seat', 'left', 'raised')
 function raiseRefusal(g: G, f: number, seat: number, worker: number): Refusal {
   if (seatOf(worker) !== seat) return OTHERS_WORKER
   if ((g.s[f + U.raised] & (1 << (worker % WORKERS))) !== 0) return WORKER_ONCE
-  return isUnlocked(g, worker) ? OK : POWER_UP_LOCKED
+  return restRefusal(g, worker, POWER_UP_LOCKED)
 }
 
 /** M9-REG-04: up to n different own unlocked workers, once each, the acting one included. */

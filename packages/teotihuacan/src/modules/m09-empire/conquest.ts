@@ -8,7 +8,7 @@ import { DECLINE } from '../../answers.ts'
 import { resolve } from '../../effects.ts'
 import type { EffectNode } from '../../effect-nodes.ts'
 import { tell } from '../../events.ts'
-import { affords, payCost, purseOf, tellLost } from '../../goods.ts'
+import { affords, payable, payCost, purseOf, tellLost } from '../../goods.ts'
 import { ask, procedure } from '../../procedures.ts'
 import { type G, type MainAction, packCost } from '../../rules.ts'
 import { ACTION_BOARD, BUILT, COUNTED, COUNTING, WOOD } from '../../state.ts'
@@ -66,7 +66,7 @@ const buildReward = procedure('build-reward', B, [
       const paid = affords(g, seat, BUILD_PRICE)
       if (answer === DECLINE) return hasWood(g, seat) ? BUILD_IF_POSSIBLE : OK
       const refusal = settleRefusal(g, seat, argumentOf(answer))
-      return refusal !== OK || paid ? refusal : refuse(g, SETTLE_WOOD, 2, g.s[purseOf(seat) + WOOD])
+      return refusal !== OK || paid ? refusal : refuse(g, SETTLE_WOOD, 2, payable(g, seat, WOOD))
     },
     take(g, f, answer) {
       g.s[f + B.region] = answer === DECLINE ? 0 : argumentOf(answer)

@@ -3,6 +3,7 @@ import { countSet, entries, has, list, Misplaced, number, numberNamed, OK, put, 
 import { rowsOf } from '../../data-tables.ts'
 import { heldBy } from '../../actions/discoveries.ts'
 import { discoveryNames } from '../../answers.ts'
+import { explainVerbs } from '../../verb-reasons.ts'
 import { add } from '../../explain.ts'
 import { NOT_IN_THIS_GAME, TILE_MASK, TILE_OTHERS } from '../../reasons.ts'
 import type { G, P } from '../../rules.ts'
@@ -10,7 +11,7 @@ import { BUILT, DISC_WORDS } from '../../state.ts'
 import { FIRST_MASK } from '../../tiles.ts'
 import { settleRefusal } from './conquest.ts'
 import { regions, regionsTable, specialMasks } from './content.ts'
-import { CONQUEST_FIRST, FAR, FURTHEST, MASK_BY_REGION, MASKS, NOBODY, regionNames, SETTLER, SUPPLY, WARRIOR_AT } from './state.ts'
+import { CONQUEST_FIRST, FAR, FURTHEST, MARCH_WHEN_PUSHED, MASK_BY_REGION, MASKS, NOBODY, regionNames, SETTLER, SUPPLY, WARRIOR_AT } from './state.ts'
 import { warriorsOnMap } from './warriors.ts'
 
 export const settledRegions = (g: G): number => {
@@ -83,6 +84,8 @@ export function checkEmpire(each: number): (g: G, wrong: string[]) => void {
 }
 
 const isPlayed = (g: G): boolean => g.rules.parts.zoneModules.includes('m9')
+
+explainVerbs({ march: () => MARCH_WHEN_PUSHED, conquest: () => CONQUEST_FIRST })
 
 add(regionNames, (g, seat, region): Refusal => {
   if (!isPlayed(g)) return NOT_IN_THIS_GAME

@@ -1,9 +1,10 @@
 // Moving a common worker: a further choice of a turn, and the double move.
 import { argumentOf, goTo, offer, OK, openQuestion, type Refusal, refuse } from '@tollan/kernel'
 import { keys, workerNames } from '../../answers.ts'
+import { turnTaken } from '../../verb-reasons.ts'
 import { add } from '../../explain.ts'
 import { comesToPalace, destinationRefusal } from '../../flow/turn.ts'
-import { ALREADY_MOVED, NOT_ASKED_NOW, reasons, WORKER_AWAY } from '../../reasons.ts'
+import { ALREADY_MOVED, MOVER_CHOSEN, NOT_ASKED_NOW, reasons, TURN_TAKEN, WORKER_AWAY } from '../../reasons.ts'
 import type { G, TurnOption } from '../../rules.ts'
 import { BOARD_AT, BOARDS, COMMON, COMMONS, MOVED, MOVER, MOVING, PALACE, PHASE, SECOND, SLOT_OF, WORKER_AT } from '../../state.ts'
 import { distance, isCommon } from '../../workers.ts'
@@ -56,5 +57,6 @@ export const ownWorkersOnly = (g: G, worker: number): Refusal => (isCommon(g, wo
 add(names, (g: G, _seat: number, i: number): Refusal => {
   if (!isCommon(g, COMMON + i)) return WORKER_AWAY
   if (openQuestion(g)?.kind.includes('power-up') === true) return NO_POWER
-  return g.s[PHASE] >= MOVED ? ALREADY_MOVED : NOT_ASKED_NOW
+  if (turnTaken(g)) return TURN_TAKEN
+  return g.s[PHASE] >= MOVED ? ALREADY_MOVED : g.s[PHASE] === MOVING ? MOVER_CHOSEN : NOT_ASKED_NOW
 })

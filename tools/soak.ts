@@ -1,4 +1,4 @@
-// `npm run soak -- [games] [seed]`: random whole games over all player counts, variants and modules with every check switched on.
+// `npm run soak -- [games] [seed]`: random whole games over all player counts, variants and modules with every check switched on, and whether reasons are true.
 import './require-node.ts'
 import { spawnSync } from 'node:child_process'
 import { dirname, join, resolve } from 'node:path'
@@ -14,11 +14,17 @@ const series: readonly (readonly string[])[] = [
 ]
 
 let failed = 0
-for (const options of series) {
-  const args = ['sim', '--mix', ...options, '--seed', seed, '--check', '--coverage']
-  console.log(`tollan ${args.join(' ')}`)
-  const done = spawnSync(process.execPath, [join(root, 'packages/cli/src/main.ts'), ...args], { cwd: root, stdio: 'inherit' })
+
+function run(title: string, args: readonly string[]): void {
+  console.log(title)
+  const done = spawnSync(process.execPath, [...args], { cwd: root, stdio: 'inherit' })
   if (done.status !== 0) failed += 1
 }
-console.log(`soak: ${series.length - failed} of ${series.length} series without a finding`)
+
+for (const options of series) {
+  const args = ['sim', '--mix', ...options, '--seed', seed, '--check', '--coverage']
+  run(`tollan ${args.join(' ')}`, [join(root, 'packages/cli/src/main.ts'), ...args])
+}
+run('reasons', [join(root, 'tools/why-audit.ts'), String(Math.ceil(Number(games) / 1000)), seed])
+console.log(`soak: ${series.length + 1 - failed} of ${series.length + 1} series without a finding`)
 process.exitCode = failed === 0 ? 0 : 1

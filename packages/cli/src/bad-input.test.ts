@@ -50,7 +50,7 @@ const wrong: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['scenario with an unknown field', scenarioFile('s3', { weather: 'fine' }), /no field "weather"/],
   ['scenario with an impossible place', scenarioFile('s4', { position: { seats: [{ workers: ['moon 3'] }] } }), /there is no "moon"/],
   ['scenario with a tile twice', scenarioFile('s5', { position: { seats: [{ tiles: ['mask-1-a', 'mask-1-a'] }] } }), /used twice/],
-  ['scenario with an illegal answer', scenarioFile('s6', { position: {}, answers: ['move:worker-1-0'] }), /answer 1: .*not possible now/],
+  ['scenario with an illegal answer', scenarioFile('s6', { position: {}, answers: ['move:worker-1-0'] }), /answer 1: .*not possible now: This worker belongs to somebody else \(TEO-TURN-03\)/],
   ['scenario with an unknown answer', scenarioFile('s7', { position: {}, answers: ['jump'] }), /answer 1: "jump" is no answer of/],
   ['scenario with chance left over', scenarioFile('s8', { position: {}, chance: ['roll:3'] }), /left over: roll:3/],
   ['scenario about nothing', scenarioFile('s9', { position: {}, why: ['unicorn'] }), /"unicorn" names no component/],

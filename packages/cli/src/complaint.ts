@@ -18,8 +18,11 @@ export function complain(message: string, code: number = BAD_INPUT): never {
   throw new Complaint(message, code)
 }
 
-/** A failure of the engine with the rule it cites. */
-export const told = (failure: Failure): string => {
+/** A failure of the engine with the rule it cites; the reason in words, where somebody has them. */
+export const told = (failure: Failure, words?: (reason: string, need: number, have: number) => string): string => {
+  const { why, rule } = failure
+  if (why !== undefined && words !== undefined)
+    return failure.message.replace(`${why.reason} (${rule ?? ''})`, () => `${words(why.reason, why.need, why.have)} (${rule ?? ''})`)
   const cited = failure.rule === undefined || failure.message.includes(failure.rule) ? '' : ` (${failure.rule})`
   return `${failure.message}${cited}`
 }

@@ -20,6 +20,13 @@ function gameOf(path: string, input: unknown): OfferedGame {
 
 const whyText = (why: Why, text: Text): string => (why.allowed ? 'allowed' : text.reason(why.reason ?? '', why.need, why.have))
 
+/** The words in which "Why not?" would tell a reason; none when the options make no game. */
+function reasonWords(game: OfferedGame, input: unknown): Text['reason'] | undefined {
+  const { players, modules = [], settings = {} } = input as { readonly players?: unknown; readonly modules?: unknown; readonly settings?: unknown }
+  const compiled = game.definition.compile({ players, modules, settings })
+  return compiled.ok ? game.text(compiled.rules).reason : undefined
+}
+
 function showQuestions(open: readonly Asked[], text: Text): void {
   if (open.length === 0) print('The game is over: no question is open.')
   for (const { seat, kind, answers } of open) {
@@ -32,7 +39,7 @@ function runFile(path: string, json: boolean): number {
   const input = readJson(path)
   const game = gameOf(path, input)
   const result = runScenario(game.definition, input)
-  if (!result.ok) return complain(`${path}: ${told(result)}`)
+  if (!result.ok) return complain(`${path}: ${told(result, reasonWords(game, input))}`)
   const { stage, why } = result
   const text = game.text(stage.game.rules)
   const log = eventLines(text, stage.events)

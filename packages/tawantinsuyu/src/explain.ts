@@ -144,7 +144,10 @@ export function explain(g: G, seat: number, target: string): Refusal {
   if (known !== undefined) return known[0](g, seat, known[1])
   const [verb = '', argument = ''] = target.split(':')
   const reason = byVerb[verb]
-  if (reason !== undefined) return reason(g, seat, answer)
+  if (reason !== undefined) {
+    const refusal = reason(g, seat, answer)
+    return refusal === NOT_YOUR_TURN && g.s[OWNER] < 0 ? NOT_ASKED_NOW : refusal // in the set-up no turn is anybody's
+  }
   const piece = isChance(verb) ? undefined : byId.get(argument.split('+')[0] ?? '')
   return piece === undefined ? NOT_ASKED_NOW : piece[0](g, seat, piece[1])
 }

@@ -82,6 +82,8 @@ const baseParts = (tables: Parts['tables']): Parts => ({
   positionFields: [],
   summaries: [],
   checks: [],
+  tilePowers: [],
+  harvestExtras: [],
   currency: () => plainCurrency,
   anyMayBeObsidian: () => false,
   zoneModules: [],

@@ -1,11 +1,17 @@
 // What an effect or a cost on a value sheet may be: words of the vocabulary, in amounts the engine can carry.
 import { type Fields, isRecord, isWhole, leaf, type LeafCheck, same, type Shape } from '@tollan/kernel/data'
 
-interface EffectRules {
+/** Words that modules bring. */
+export interface MoreWords {
+  readonly goods?: readonly string[]
+  readonly counters?: readonly string[]
+  /** Tiles of a second stack may be shown. */
+  readonly great?: boolean
+}
+
+interface EffectRules extends MoreWords {
   /** Which effects fit the place, besides `all`. */
   readonly does: readonly string[]
-  /** Obsidian and great discovery tiles are in play wherever the table is. */
-  readonly obsidian?: boolean
   /** Amounts may depend on the worshipping worker. */
   readonly byPower?: boolean
   /** Procedures the place may name, with the least and most they can be called with. */
@@ -20,7 +26,7 @@ const MOST_PARTS = 6
 const MOST_PACKED = 9
 const MOST: Readonly<Record<string, number>> = { 'any-resource': MOST_PACKED, vp: 50 }
 
-const goods = (rules: { readonly obsidian?: boolean }): readonly string[] => (rules.obsidian === true ? [...GOODS, 'obsidian'] : GOODS)
+const goodsOf = (words: MoreWords): readonly string[] => [...GOODS, ...(words.goods ?? [])]
 
 /** The fields of an effect and nothing else. */
 const only = (value: Fields, ...names: string[]): boolean => Object.keys(value).every((name) => name === 'do' || names.includes(name))
@@ -34,7 +40,7 @@ function isAmount(value: unknown, most: number, rules: EffectRules): boolean {
   if (isPower(value)) return true
   if (!isRecord(value) || !same(Object.keys(value), ['least']) || !Array.isArray(value['least']) || value['least'].length !== 2) return false
   const [counter, limit] = value['least'] as readonly unknown[]
-  const counters = rules.obsidian === true ? [...COUNTERS, 'great-discovery-pairs'] : COUNTERS
+  const counters = [...COUNTERS, ...(rules.counters ?? [])]
   return typeof counter === 'string' && counters.includes(counter) && isPower(limit)
 }
 
@@ -51,7 +57,7 @@ function isEffect(value: unknown, rules: EffectRules): boolean {
   const { what, which, n, each, scope, great, name } = value
   switch (value['do']) {
     case 'gain': {
-      const known = typeof what === 'string' && [...goods(rules), 'vp', 'any-resource'].includes(what)
+      const known = typeof what === 'string' && [...goodsOf(rules), 'vp', 'any-resource'].includes(what)
       return known && only(value, 'what', 'n', 'each') && isAmount(n, MOST[what] ?? 20, rules) && (each === undefined || isWhole(each, 1, 9))
     }
     case 'temple':
@@ -65,11 +71,11 @@ function isEffect(value: unknown, rules: EffectRules): boolean {
     case 'technology':
       return only(value)
     case 'discovery':
-      return only(value, 'great') && (great === undefined || (great === true && rules.obsidian === true))
+      return only(value, 'great') && (great === undefined || (great === true && rules.great === true))
     case 'repeat': {
       const pay = value['pay']
       const once = { ...rules, does: rules.does.filter((word) => word !== 'repeat') }
-      const paid = isCost(pay, [...goods(rules), 'any-resource']) && isRecord(pay) && Object.keys(pay).length > 0
+      const paid = isCost(pay, [...goodsOf(rules), 'any-resource']) && isRecord(pay) && Object.keys(pay).length > 0
       return only(value, 'upTo', 'pay', 'effect') && isAmount(value['upTo'], 9, rules) && paid && isOneOrAll(value['effect'], once)
     }
     case 'procedure': {
@@ -120,5 +126,5 @@ export const effectOfItsKind = (rules: Omit<EffectRules, 'does'>): Shape =>
     return effectCheck({ ...rules, procedures, does: [...new Set(['gain', ...parts.map(wordOf)])] })(value, printed)
   })
 
-export const cost = (rules: { readonly obsidian?: boolean } = {}): Shape =>
-  leaf((value) => (isCost(value, goods(rules)) ? null : `must be a cost like { "cocoa": 1 } of ${goods(rules).join(', ')}, 1 to ${MOST_PACKED} each`))
+export const cost = (words: MoreWords = {}): Shape =>
+  leaf((value) => (isCost(value, goodsOf(words)) ? null : `must be a cost like { "cocoa": 1 } of ${goodsOf(words).join(', ')}, 1 to ${MOST_PACKED} each`))

@@ -133,13 +133,4 @@ describe('pieces', () => {
     const t = table({ modules: ['m6', 'm7'], position: { seats } }).play('move:worker-0-0', 'to:forest', 'use:gd-step-back-a')
     expect(t.why('step-back:worker-0-0')).toMatchObject({ reason: 'acting-worker-stays', rule: 'GD-05' })
   })
-
-  it('TEO-DISC-32 M7-14 an ignore-cocoa tile waives no step of a claim marker', () => {
-    const seats = [{ cocoa: 1, tiles: ['disc-free-cocoa-a'], workers: ['gold-deposits 1'] }, {}]
-    const t = table({ modules: ['m6', 'm7'], position: { seats, mansion: { blue: 1 } } }).play('move:worker-0-0', 'to:palace')
-    const space = t.answers.find((key) => key.startsWith('worship:')) ?? ''
-    for (const answer of [space, 'worship-for:effect']) t.play(answer)
-    if (t.question === 'claim-step') expect(t.why('ignore-cocoa:disc-free-cocoa-a')).toMatchObject({ reason: 'tile-waives-other-prices', rule: 'TEO-DISC-32' })
-    else expect(t.question).toBe('claim-step')
-  })
 })

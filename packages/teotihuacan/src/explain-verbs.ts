@@ -6,11 +6,11 @@ import { payToUnlock } from './flow/turn.ts'
 import { gainLocals, payLocals } from './goods.ts'
 import {
   ACTION_CHOSEN, CHANCE_DECIDES, CHOOSE_WORKER_FIRST, DISCOUNT_USELESS, FEE_IS_ZERO, FINISH_FIRST, FREE_UNLOCK_INSTEAD, GAIN_AMOUNT, GAIN_KINDS, GAIN_NOT_NOW, NEEDS_MAIN_ACTION, NOT_ASKED_NOW, NOTHING_TO_PAY, OTHERS_WORKER,
-  PAY_OTHERWISE, POWER_UP_NOT_NOW, REWARD_BY_ASCENSION, SALARY_AT_ECLIPSE, SALARY_OWED, SAME_ROTATION, STARTING_TILE_NOT_DEALT, STARTING_TILE_TAKEN, STARTING_TILES_GONE, TILE_MOVING_ONLY, TILE_NOT_FOR_THIS, TILE_PAYING_ONLY,
+  PAY_OTHERWISE, POWER_UP_NOT_NOW, REWARD_BY_ASCENSION, SALARY_AT_ECLIPSE, SALARY_OWED, SAME_ROTATION, SECOND_BY_TILE, STARTING_TILE_NOT_DEALT, STARTING_TILE_TAKEN, STARTING_TILES_GONE, TILE_NOT_FOR_THIS, TILE_PAYING_ONLY,
   TURN_NOT_OVER, TURN_TAKEN, WORKER_GOES_FIRST, WORSHIP_DECIDES,
 } from './reasons.ts'
 import type { G } from './rules.ts'
-import { BEFORE_MOVE, COMMON, IDLE, MOVING, OBSIDIAN, PHASE, ROUND, START_CHOSEN } from './state.ts'
+import { BEFORE_MOVE, COMMON, IDLE, MOVED, MOVING, OBSIDIAN, PHASE, ROUND, START_CHOSEN } from './state.ts'
 import { type ExplainVerb, explainVerbs, isOpen, reasonOfVerb, turnTaken } from './verb-reasons.ts'
 import { seatOf } from './workers.ts'
 
@@ -19,6 +19,7 @@ const action: ExplainVerb = (g) => {
   const phase = g.s[PHASE]
   if (phase === IDLE) return NOT_ASKED_NOW
   if (turnTaken(g)) return TURN_TAKEN
+  if (phase === MOVED) return FINISH_FIRST
   return phase === BEFORE_MOVE ? CHOOSE_WORKER_FIRST : phase === MOVING ? WORKER_GOES_FIRST : ACTION_CHOSEN
 }
 
@@ -71,7 +72,7 @@ explainVerbs({
   turned: (g) => (isOpen(g, 'rotation') ? SAME_ROTATION : NEEDS_MAIN_ACTION),
   discount: (g) => (isOpen(g, 'discount') ? DISCOUNT_USELESS : NEEDS_MAIN_ACTION),
   'power-up': poweringUp,
-  along: () => TILE_MOVING_ONLY,
+  along: () => SECOND_BY_TILE,
   reward: () => REWARD_BY_ASCENSION,
   salary,
   keep: choosingStart,

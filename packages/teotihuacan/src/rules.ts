@@ -114,12 +114,23 @@ export interface Parts extends BotParts {
   checks: readonly ((g: G, wrong: string[]) => void)[]
   /** Whether an effect that names a procedure would do anything, by the procedure's name. */
   effectChecks: readonly { readonly procedure: string; readonly does: (g: G, seat: number) => boolean }[]
+  /** Tiles that change the announced Main Action, by the power they name: when they may be used, and what using them sets. */
+  tilePowers: readonly TilePowerUse[]
+  /** What a harvest brings besides its cell. */
+  harvestExtras: readonly ((g: G, seat: number, cell: number) => void)[]
   /** What may stand for what when a seat pays. */
   currency: (g: P, seat: number) => Currency
   /** Whether resources of choice may be taken as obsidian. */
   anyMayBeObsidian: (g: G, seat: number) => boolean
   /** Modules whose zones of the state are alive. */
   zoneModules: readonly string[]
+}
+
+/** A tile power that a module brings. */
+export interface TilePowerUse {
+  readonly op: string
+  readonly refuse: (g: G, boards: readonly number[]) => Refusal
+  readonly use: (g: G) => void
 }
 
 /** A choice for a turn with answers of its own verb. */

@@ -179,7 +179,7 @@ const own: Claims<Rules> = {
   'fourth-worker-in-play': holds((g, seat) => g.s[WORKER_AT + seat * 4 + 3] !== WHEEL),
   'salary-cocoa': short(COCOA),
   'repeat-cost': priced,
-  'not-asked-now': holds((g) => g.s[PHASE] === IDLE || g.s[PHASE] === BEFORE_MOVE),
+  'not-asked-now': holds((g, _seat, { target }) => g.s[PHASE] === IDLE || g.s[PHASE] === BEFORE_MOVE || /^(decline|done|again|part|printed-reward)/.test(target)),
   'claim-step-needs-cocoa': short(COCOA),
   'altar-price-cocoa': short(COCOA),
   'building-needs-wood': short(WOOD),
@@ -187,5 +187,3 @@ const own: Claims<Rules> = {
 
 /** Those above are looked at; the others say what the question itself says. */
 export const claims: Claims<Rules> = { ...Object.fromEntries(reasons.all.map(({ id }) => [id, atItsWord])), ...own }
-/** Reasons that are taken at their word. */
-export const unchecked: readonly string[] = reasons.all.map(({ id }) => id).filter((id) => own[id] === undefined || own[id] === atItsWord)

@@ -10,12 +10,12 @@ import { drawDiscovery } from '../flow/draws.ts'
 import { affords, affordsFreely, payCost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import {
-  OTHERS_WORKER, POWER_UP_ACTING, POWER_UP_ACTING_AWAY, POWER_UP_ASCENDING, POWER_UP_LOCKED, SECOND_ELSEWHERE, TILE_COST, TILE_EXTRA_ENOUGH, TILE_EXTRA_ONLY, TILE_HARVEST_ONLY, TILE_MASK,
+  OTHERS_WORKER, POWER_UP_ACTING, POWER_UP_ACTING_AWAY, POWER_UP_ASCENDING, POWER_UP_LOCKED, SECOND_ELSEWHERE, TILE_COST, TILE_EXTRA_ENOUGH, TILE_EXTRA_ONLY, TILE_MASK,
   TILE_MOVING_ONLY, TILE_NO_EFFECT, TILE_NO_SECOND, TILE_PAYING_ONLY, TILE_UNLIMITED_ONLY, TILE_WOULD_BLOCK, WORKER_LOCKED,
 } from '../reasons.ts'
-import type { G, P } from '../rules.ts'
+import type { G, P, TilePowerUse } from '../rules.ts'
 import {
-  ACTION_BOARD, ANNOUNCED, AVENUE, COMMON, COUNTED, COUNTING, DISC_HELD, DISC_STACK, DISC_USED, DISC_WORDS, DOUBLED, MOVED, MOVER, MOVING, PHASE, REACH,
+  ACTION_BOARD, ANNOUNCED, AVENUE, COMMON, COUNTED, COUNTING, DISC_HELD, DISC_STACK, DISC_USED, DISC_WORDS, MOVED, MOVER, MOVING, PHASE, REACH,
   RESOLVING, SECOND, WORKER_AT, WORKER_POWER, WORKERS, WORSHIPPING,
 } from '../state.ts'
 import { isCommon, isUnlocked, offerOwnWorkers, restRefusal, seatOf } from '../workers.ts'
@@ -132,12 +132,14 @@ export function extraWorkerTiles(g: G, seat: number, board: number): number {
   return n
 }
 
+const powerOf = (g: G, op: string): TilePowerUse | undefined => g.rules.parts.tilePowers.find((power) => power.op === op)
+
 /** Whether a held tile could change the Main Action that has been announced. */
 export function mayChangeAction(g: G, seat: number): boolean {
   const set = heldBy(seat)
   for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) {
     const op = effectOp(g, tile)
-    if ((op === 'extra-worker' || op === 'double-harvest') && useRefusal(g, seat, tile) === OK) return true
+    if ((op === 'extra-worker' || powerOf(g, op) !== undefined) && useRefusal(g, seat, tile) === OK) return true
   }
   return false
 }
@@ -146,14 +148,14 @@ export function mayChangeAction(g: G, seat: number): boolean {
 export const mayUse = (g: G, seat: number, tile: number): boolean => has(g.s, heldBy(seat), tile) && useRefusal(g, seat, tile) === OK
 
 /** Tiles that bring no goods, whatever they lead to. */
-const bringsNoGoods: readonly string[] = ['vp', 'double-move', 'unlimited-move', 'extra-worker', 'double-harvest']
+const bringsNoGoods: readonly string[] = ['vp', 'double-move', 'unlimited-move', 'extra-worker']
 
 /** TEO-DISC-11: whether the owner of the turn holds a tile to use now that may bring the goods a price asks for. No step is left out for its price while this holds. */
 export function mayUseTile(g: G, seat: number): boolean {
   if (g.s[OWNER] !== seat) return false
   const set = heldBy(seat)
   for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1))
-    if (!bringsNoGoods.includes(effectOp(g, tile)) && useRefusal(g, seat, tile) === OK) return true
+    if (!bringsNoGoods.includes(effectOp(g, tile)) && powerOf(g, effectOp(g, tile)) === undefined && useRefusal(g, seat, tile) === OK) return true
   return false
 }
 
@@ -221,8 +223,6 @@ function useRefusal(g: G, seat: number, tile: number): Refusal {
     case 'extra-worker':
       if (s[COUNTING] === 0 || !node.of.includes(s[ACTION_BOARD])) return TILE_EXTRA_ONLY
       return s[COUNTED] < MOST_COUNTED ? OK : refuse(g, TILE_EXTRA_ENOUGH, MOST_COUNTED, s[COUNTED])
-    case 'double-harvest':
-      return phase === ANNOUNCED && node.of.includes(s[ACTION_BOARD]) && s[DOUBLED] === 0 ? OK : TILE_HARVEST_ONLY
     case 'ignore-cocoa':
       return TILE_PAYING_ONLY
     case 'temples':
@@ -235,7 +235,7 @@ function useRefusal(g: G, seat: number, tile: number): Refusal {
       return check === undefined || check.does(g, seat) ? OK : TILE_NO_EFFECT
     }
     default:
-      return OK
+      return powerOf(g, node.op)?.refuse(g, node.of) ?? OK
   }
 }
 
@@ -295,15 +295,15 @@ export const useTile: AnytimeAction<G> = {
       case 'unlimited-move':
         s[REACH] = UNLIMITED
         break
-      case 'double-harvest':
-        s[DOUBLED] = 1
-        break
       case 'extra-worker':
         s[COUNTED]++
         tell(g, 'counted', 'TEO-DISC-26', seat, 'n', s[COUNTED])
         break
-      default:
-        call(g, resolve, seat, effect)
+      default: {
+        const power = powerOf(g, rules.effects[effect].op)
+        if (power === undefined) call(g, resolve, seat, effect)
+        else power.use(g)
+      }
     }
   },
 }

@@ -1,12 +1,10 @@
 // Forest, Stone Quarry and Gold Deposits: the row by workers, the column by the lowest power.
 import { call, locals, OK } from '@tollan/kernel'
 import { powerColumn } from '../content/index.ts'
-import type { EffectNode } from '../effect-nodes.ts'
 import { resolve } from '../effects.ts'
-import { gainGood } from '../goods.ts'
 import { procedure } from '../procedures.ts'
 import type { G, MainAction } from '../rules.ts'
-import { ACTION_BOARD, COCOA, COUNTED, COUNTING, DOUBLED } from '../state.ts'
+import { ACTION_BOARD, COUNTED, COUNTING } from '../state.ts'
 import { lowestPowerOn } from '../workers.ts'
 
 /** TEO-MAIN-RES-01, -02: the effect of the selected cell. */
@@ -21,15 +19,9 @@ const gather = procedure('harvest', H, [
     const seat = g.s[f + H.seat]
     g.s[COUNTING] = 0
     const cell = harvestCell(g, seat, g.s[ACTION_BOARD], g.s[COUNTED])
-    if (g.s[DOUBLED] === 1) gainResources(g, seat, g.rules.effects[cell])
+    for (const more of g.rules.parts.harvestExtras) more(g, seat, cell)
     call(g, resolve, seat, cell) // TEO-MAIN-RES-04
   },
 ])
-
-/** GD-02: the resources of the cell once more; its cocoa, points and steps are not doubled. */
-function gainResources(g: G, seat: number, node: EffectNode): void {
-  if (node.op === 'all') for (const part of node.of) gainResources(g, seat, g.rules.effects[part])
-  else if (node.op === 'gain' && node.what !== COCOA && typeof node.n === 'number') gainGood(g, seat, node.what, node.n, 'GD-02')
-}
 
 export const harvest: MainAction = { legal: () => OK, effect: gather }

@@ -1,6 +1,6 @@
 // The tables of the base game that a value sheet shows.
 import { fields, list, rows, shown, whole } from '@tollan/kernel/data'
-import { cost, effect, effectIfAny, effectOfItsKind } from '../data-effects.ts'
+import { cost, effect, effectIfAny, effectOfItsKind, type MoreWords } from '../data-effects.ts'
 import { dataTable } from '../data-tables.ts'
 import { boards, boardsSource } from './boards.ts'
 import { discoveriesSource, discoveryKinds } from './discoveries.ts'
@@ -16,17 +16,17 @@ const points = whole(0, 50)
 export const copies = shown('the number of tiles is part of the state')
 export const gold = whole(0, 9)
 export const maskPoints = list(whole(0, 99))
-export const startingFields = (obsidian: boolean) => ({
+export const startingFields = (words: MoreWords) => ({
   boards: list(whole(1, 8)),
-  effect: effect({ does: ['gain', 'temple', 'avenue', 'power-up', 'technology', 'discovery'], obsidian }),
+  effect: effect({ does: ['gain', 'temple', 'avenue', 'power-up', 'technology', 'discovery'], ...words }),
 })
-export const royalEffect = (obsidian: boolean) => effect({ does: ['gain', 'temple', 'avenue', 'repeat'], byPower: true, obsidian })
-export const gridFields = (obsidian: boolean) => ({
+export const royalEffect = (words: MoreWords) => effect({ does: ['gain', 'temple', 'avenue', 'repeat'], byPower: true, ...words })
+export const gridFields = (words: MoreWords) => ({
   powerUps: list(whole(0, 3)),
-  grid: list(list(effect({ does: ['gain', 'temple', 'avenue'], obsidian }))),
+  grid: list(list(effect({ does: ['gain', 'temple', 'avenue'], ...words }))),
 })
 
-export const boardsTable = dataTable({ name: 'action-boards', source: boardsSource, rows: boards, shape: rows('id', gridFields(false)) })
+export const boardsTable = dataTable({ name: 'action-boards', source: boardsSource, rows: boards, shape: rows('id', gridFields({})) })
 
 export const templesTable = dataTable({
   name: 'temples', source: templesSource, rows: temples,
@@ -48,11 +48,11 @@ export const discoveriesTable = dataTable({
 })
 
 export const royalsTable = dataTable({
-  name: 'royal-tiles', source: royalTilesSource, rows: royalTiles, shape: rows('id', { effect: royalEffect(false) }),
+  name: 'royal-tiles', source: royalTilesSource, rows: royalTiles, shape: rows('id', { effect: royalEffect({}) }),
 })
 
 export const startingTilesTable = dataTable({
-  name: 'starting-tiles', source: startingTilesSource, rows: startingTiles, shape: rows('id', startingFields(false)),
+  name: 'starting-tiles', source: startingTilesSource, rows: startingTiles, shape: rows('id', startingFields({})),
 })
 
 export const bonusesTable = dataTable({

@@ -5,6 +5,7 @@ import { copies, maskPoints } from '../../content/tables.ts'
 import { all, gain, powerUp, type Effect, type Source } from '../../content/vocabulary.ts'
 import { cost, effectOfItsKind } from '../../data-effects.ts'
 import { dataTable } from '../../data-tables.ts'
+import { obsidianWords } from '../obsidian-words.ts'
 
 /** A kind with where its values come from; `needs` names what is not part of this project or not always played. */
 export interface GreatKind extends DiscoveryKind {
@@ -44,9 +45,9 @@ export const greatKindsTable = dataTable({
   marks: Object.fromEntries(greatKinds.map((kind) => [`${kind.id}.copies`, kind.copiesSource])),
   rows: greatKinds,
   shape: rows('id', {
-    copies, cost: cost({ obsidian: true }), mask: whole(1, 9),
+    copies, cost: cost(obsidianWords), mask: whole(1, 9),
     effect: effectOfItsKind({
-      obsidian: true,
+      ...obsidianWords,
       procedures: { 'step-back': [1, 7], 'reuse-tiles': [1, 9], 'shaman-march': [1, 9], 'raise-shaman': [1, 9] },
     }),
   }),

@@ -8,9 +8,11 @@ import { explainVerbs } from '../../verb-reasons.ts'
 import { tell } from '../../events.ts'
 import { ask, procedure } from '../../procedures.ts'
 import { OTHERS_WORKER, reasons, SAME_BOARD, TILE_NOT_HELD, TOO_FAR, WORKER_LOCKED } from '../../reasons.ts'
-import type { G, Parts } from '../../rules.ts'
+import type { EffectNode } from '../../effect-nodes.ts'
+import { gainGood } from '../../goods.ts'
+import type { G, Parts, TilePowerUse } from '../../rules.ts'
 import {
-  ANNOUNCED, BOARDS, DISC_ABSENT, DISC_WORDS, discoveryPool, MOVED, MOVER, MOVING, PALACE, PHASE, RESOLVING, SECOND, SLOT_OF, space, WORKER_AT, WORKERS,
+  ACTION_BOARD, ANNOUNCED, BOARDS, COCOA, DISC_ABSENT, DISC_WORDS, discoveryPool, DOUBLED, MOVED, MOVER, MOVING, PALACE, PHASE, RESOLVING, SECOND, SLOT_OF, space, WORKER_AT, WORKERS,
 } from '../../state.ts'
 import { allDiscoveries } from '../../tiles.ts'
 import { distance, isUnlocked, offerOwnWorkers, restRefusal, seatOf } from '../../workers.ts'
@@ -22,6 +24,7 @@ const REUSE = keys.list('reuse', discoveryNames)
 const STEP_BACK_ACTING = reasons.add('acting-worker-stays', 'GD-05')
 const STEP_BACK_BY_TILE = reasons.add('step-back-by-tile', 'GD-05')
 const REUSE_BY_TILE = reasons.add('reuse-by-tile', 'GD-07')
+const HARVEST_ONLY = reasons.add('tile-before-a-harvest', 'GD-02')
 const NOT_REUSABLE = reasons.add('great-tiles-are-not-reused', 'GD-08')
 
 export const GREAT_STACK = space.set('great-discovery-stack', discoveryPool, 1, { visible: 'nobody', module: 'm6' })
@@ -36,11 +39,30 @@ export function addGreatDiscoveries(pen: Pen<Parts>): void {
   pen.set('greatStack', GREAT_STACK)
   pen.set('maskSetVp', rowsOf(pen.parts, extendedMaskSetsTable))
   pen.push('unpackers', unpackGreat)
+  pen.push('tilePowers', doubleHarvest)
+  pen.push('harvestExtras', (g, seat, cell) => {
+    if (g.s[DOUBLED] === 1) gainResources(g, seat, g.rules.effects[cell])
+  })
   pen.push(
     'effectChecks',
     { procedure: stepBack.name, does: someWorkerMayStepBack },
     { procedure: reuseTiles.name, does: (g, seat) => nextReusable(g, seat, 0) >= 0 },
   )
+}
+
+/** GD-02: once in a harvest that has been announced. */
+const doubleHarvest: TilePowerUse = {
+  op: 'double-harvest',
+  refuse: (g, boards) => (g.s[PHASE] === ANNOUNCED && boards.includes(g.s[ACTION_BOARD]) && g.s[DOUBLED] === 0 ? OK : HARVEST_ONLY),
+  use(g) {
+    g.s[DOUBLED] = 1
+  },
+}
+
+/** GD-02: the resources of the cell once more; its cocoa, points and steps are not doubled. */
+function gainResources(g: G, seat: number, node: EffectNode): void {
+  if (node.op === 'all') for (const part of node.of) gainResources(g, seat, g.rules.effects[part])
+  else if (node.op === 'gain' && node.what !== COCOA && typeof node.n === 'number') gainGood(g, seat, node.what, node.n, 'GD-02')
 }
 
 function unpackGreat(g: G): void {

@@ -7,6 +7,7 @@ import type { DisabledRow } from '../disabled-row.ts'
 import { gold, gridFields, startingFields } from '../../content/tables.ts'
 import { all, gain, powerUp, temple, type Effect, type Source } from '../../content/vocabulary.ts'
 import { dataTable } from '../../data-tables.ts'
+import { obsidianWords } from '../obsidian-words.ts'
 
 export const technologiesSource: Source = 'rulebook'
 
@@ -70,7 +71,7 @@ export const technologiesTable = dataTable({
 })
 
 export const startingTilesTable = dataTable({
-  name: 'm6-starting-tiles', source: startingTilesSource, rows: obsidianStartingTiles, shape: rows('id', startingFields(true)),
+  name: 'm6-starting-tiles', source: startingTilesSource, rows: obsidianStartingTiles, shape: rows('id', startingFields(obsidianWords)),
 })
 
-export const boardsTable = dataTable({ name: 'm6-boards', source: gridsSource, rows: obsidianBoards, shape: rows('id', gridFields(true)) })
+export const boardsTable = dataTable({ name: 'm6-boards', source: gridsSource, rows: obsidianBoards, shape: rows('id', gridFields(obsidianWords)) })

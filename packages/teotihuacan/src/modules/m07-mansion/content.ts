@@ -5,6 +5,7 @@ import type { RoyalTile } from '../../content/royals.ts'
 import { royalEffect } from '../../content/tables.ts'
 import { all, gain, least, power, repeat, type Source, type Temple } from '../../content/vocabulary.ts'
 import { dataTable } from '../../data-tables.ts'
+import { obsidianWords } from '../obsidian-words.ts'
 
 export const royalTilesSource: Source = 'rulebook'
 
@@ -49,7 +50,7 @@ export const ownerTokens: readonly { readonly id: string; readonly temple: Templ
 }))
 
 export const royalsTable = dataTable({
-  name: 'm7-royal-tiles', source: royalTilesSource, rows: mansionRoyals, shape: rows('id', { effect: royalEffect(true) }),
+  name: 'm7-royal-tiles', source: royalTilesSource, rows: mansionRoyals, shape: rows('id', { effect: royalEffect(obsidianWords) }),
 })
 
 export const royalSlotsTable = dataTable({

@@ -5,6 +5,7 @@ import type { DiscoveryKind } from '../../content/discoveries.ts'
 import { all, gain, temple, type Cost, type Effect, type Source } from '../../content/vocabulary.ts'
 import { effect, effectOfItsKind } from '../../data-effects.ts'
 import { dataTable } from '../../data-tables.ts'
+import { obsidianWords } from '../obsidian-words.ts'
 
 /** M9-04: eight each when the fifth-player expansion is used. */
 export const warriors = { default: 10, withFifthPlayerExpansion: 8 } as const
@@ -92,7 +93,7 @@ export const regionsTable = dataTable({
   shape: rows('id', {
     vp: whole(0, 20),
     bonus: effectOfItsKind({
-      obsidian: true,
+      ...obsidianWords,
       procedures: {
         'draw-and-take': [1, 6], 'draw-and-take-great': [1, 6], 'power-up-different': [1, 4], 'different-temples': [1, 3],
         'special-mask': [GOLD_MASK, JADE_MASK], 'vp-per-worker': [1, 1],

@@ -133,7 +133,7 @@ describe('tiles that change a move', () => {
     const seat = { ...TILES, workers: ['nobles 2', 'forest 1'] }
     const t = game(seat, ['nobles', 'forest', 'alchemy']).play('move:worker-0-0', 'use:disc-double-move-a')
     expect(t.answers).toEqual(['along:common-0'])
-    expect(t.refused('along:common-1').rule).toBe('TEO-MOVE-01')
+    expect(t.refused('along:common-1').rule).toBe('TEO-DISC-21')
     t.play('along:common-0')
     expect(boards(t).sort()).toEqual(['gold-deposits', 'palace', 'stone-quarry']) // the Palace counts: alchemy would be the fourth
     expect(t.refused('to:alchemy').rule).toBe('TEO-MOVE-01')

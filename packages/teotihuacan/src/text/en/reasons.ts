@@ -116,6 +116,7 @@ export const reasons = {
   'tile-while-moving': 'This tile is used while a worker moves',
   'tile-instead-of-move': 'This tile is used while a worker moves, once',
   'tile-no-second-worker': 'No second own unlocked worker stands on this board',
+  'second-worker-by-tile': 'A second worker moves along by the double-move tile',
   'second-worker-elsewhere': 'The second worker starts from the same board as the first',
   'tile-in-main-action': 'This tile is used in a main action of Alchemy, Nobles or Construction',
   'tile-count-is-three': (need) => `You already count ${need || 3} workers`,

@@ -117,6 +117,7 @@ export const reasons = {
   'tile-while-moving': 'Ez a lapka egy munkás mozgatásakor használható',
   'tile-instead-of-move': 'Ez a lapka egy munkás mozgatásakor használható, egyszer',
   'tile-no-second-worker': 'Nincs másik szabad munkásod ezen az akciótáblán',
+  'second-worker-by-tile': 'Második munkást a dupla mozgás lapka visz magával',
   'second-worker-elsewhere': 'A második munkásnak ugyanarról az akciótábláról kell indulnia',
   'tile-in-main-action': 'Ez a lapka az Alkímia, a Nemesek vagy az Építkezés fő akciójában használható',
   'tile-count-is-three': (need) => `Már ${need || 3} munkásod számít`,

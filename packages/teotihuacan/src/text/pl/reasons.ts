@@ -117,6 +117,7 @@ export const reasons = {
   'tile-while-moving': 'Tę płytkę wykorzystuje się podczas ruchu robotnika',
   'tile-instead-of-move': 'Tę płytkę wykorzystuje się podczas ruchu robotnika, tylko raz',
   'tile-no-second-worker': 'Na tej Planszy nie masz drugiego odblokowanego robotnika',
+  'second-worker-by-tile': 'Drugi robotnik przemieszcza się dzięki płytce podwójnego ruchu',
   'second-worker-elsewhere': 'Drugi robotnik musi wyruszyć z tej samej Planszy co pierwszy',
   'tile-in-main-action': 'Tę płytkę wykorzystuje się w Akcji Głównej Pracowni Alchemicznej, Posiadłości Arystokratów lub Placu Budowy',
   'tile-count-is-three': (need) => `Masz już policzonych ${ofWorkers(need || 3)}`,

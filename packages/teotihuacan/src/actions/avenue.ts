@@ -6,7 +6,8 @@ import { tell } from '../events.ts'
 import { tellLost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import { AVENUE, DISC_AVENUE, DISC_WORDS } from '../state.ts'
-import { offerTiles, refuseTile, someTileToTake, takeTile } from './discoveries.ts'
+import { offerTiles } from './discoveries.ts'
+import { refuseTile, someTileToTake, takeTile } from './take-tile.ts'
 
 export const AVENUE_END = avenueTrack.last
 /** TEO-AVENUE-03: grey spaces in order; position to row of DISC_AVENUE. */

@@ -1,16 +1,11 @@
-// Discovery tiles: taking them at their cost, and using them at any time in one's turn.
-import {
-  again, type AnytimeAction, argumentOf, call, EMPTY, fork, has, leave, locals, nextIn, OK, offer, offerSet, openQuestion, OWNER, put, type Refusal, refuse, run,
-  take as takeFrom, TOP,
-} from '@tollan/kernel'
-import { ALONG, discoveryNames, DONE, POWER_UP, TAKE, USE } from '../answers.ts'
+// Discovery tiles: using them at any time in one's turn.
+import { again, type AnytimeAction, argumentOf, call, has, locals, nextIn, OK, offer, offerSet, OWNER, put, type Refusal, refuse, take as takeFrom } from '@tollan/kernel'
+import { ALONG, discoveryNames, POWER_UP, TAKE, USE } from '../answers.ts'
 import { resolve } from '../effects.ts'
 import { tell } from '../events.ts'
-import { drawDiscovery } from '../flow/draws.ts'
-import { affords, affordsFreely, payCost } from '../goods.ts'
 import { ask, procedure } from '../procedures.ts'
 import {
-  OTHERS_WORKER, POWER_UP_ACTING, POWER_UP_ACTING_AWAY, POWER_UP_ASCENDING, POWER_UP_LOCKED, SECOND_ELSEWHERE, TILE_COST, TILE_EXTRA_ENOUGH, TILE_EXTRA_ONLY, TILE_MASK,
+  OTHERS_WORKER, POWER_UP_ACTING, POWER_UP_ACTING_AWAY, POWER_UP_ASCENDING, POWER_UP_LOCKED, SECOND_ELSEWHERE, TILE_EXTRA_ENOUGH, TILE_EXTRA_ONLY, TILE_MASK,
   TILE_MOVING_ONLY, TILE_NO_EFFECT, TILE_NO_SECOND, TILE_PAYING_ONLY, TILE_UNLIMITED_ONLY, TILE_WOULD_BLOCK, WORKER_LOCKED,
 } from '../reasons.ts'
 import type { G, P, TilePowerUse } from '../rules.ts'
@@ -20,7 +15,6 @@ import {
 } from '../state.ts'
 import { isCommon, isUnlocked, offerOwnWorkers, restRefusal, seatOf } from '../workers.ts'
 import { lacksTechnology, leavesTechnology } from './alchemy.ts'
-import { canLower, lowerPower, NO_WORKER_TO_LOWER } from './lower-power.ts'
 import { powerUp } from './power-up.ts'
 import { anyStepPossible, stepRefusal } from './temples.ts'
 
@@ -33,69 +27,6 @@ export const usedBy = (seat: number): number => DISC_USED + seat * DISC_WORDS
 export const offerTiles = (g: G, set: number): void => offerSet(g, set, DISC_WORDS, TAKE)
 
 export const costOf = (g: G, tile: number): number => g.rules.tileCost[g.rules.tileKind[tile]]
-
-/** TEO-DISC-02, -03: a tile is taken only at its cost. */
-export function refuseTile(g: G, seat: number, tile: number): Refusal {
-  const cost = costOf(g, tile)
-  if (!affords(g, seat, cost)) return refuse(g, TILE_COST, cost)
-  if (!canLower(g, seat, g.rules.tileLowers[g.rules.tileKind[tile]])) return NO_WORKER_TO_LOWER
-  return affordsFreely(g, seat, cost) ? OK : refuse(g, TILE_WOULD_BLOCK, cost)
-}
-
-/** Whether one of the tiles offered can be taken, or could be with tiles in hand: else there is nothing to ask. */
-export function someTileToTake(g: G, seat: number, offered: () => void): boolean {
-  const before = g.count
-  offered()
-  const last = g.count
-  g.count = before
-  for (let i = before; i < last; i++) if (refuseTile(g, seat, argumentOf(g.options[i])) === OK) return true
-  return last > before && mayUseTile(g, seat)
-}
-
-const K = locals('seat', 'tile', 'from', 'board')
-
-/** Pays for a tile and lays it face up before its owner; `from` is the set it lies in, or minus the slot; `board` is refilled. */
-export const takeTile = procedure('take-tile', K, [
-  function payItsCost(g, f) {
-    const lowers = g.rules.tileLowers[g.rules.tileKind[g.s[f + K.tile]]]
-    if (lowers > 0) call(g, lowerPower, g.s[f + K.seat], lowers)
-    payCost(g, g.s[f + K.seat], costOf(g, g.s[f + K.tile]), 'TEO-DISC-02')
-  },
-  function layFaceUp(g, f) {
-    const { s } = g
-    const tile = s[f + K.tile]
-    if (s[f + K.from] > 0) takeFrom(s, s[f + K.from], tile)
-    else s[-s[f + K.from]] = EMPTY
-    put(s, heldBy(s[f + K.seat]), tile)
-    tell(g, 'take-tile', 'TEO-DISC-04', s[f + K.seat], 'tile', discoveryNames[tile])
-  },
-  function refill(g, f) {
-    if (g.s[f + K.board] > 0) call(g, drawDiscovery, g.s[f + K.board]) // TEO-WORSHIP-15
-  },
-  // TEO-DISC-07: even right after taking it, before anything else follows
-  ask({
-    kind: 'tile-moment',
-    candidates: (g) => offer(g, DONE),
-    take: () => {},
-    settles(g, f) {
-      const seat = g.s[f + K.seat]
-      return g.s[OWNER] !== seat || !mayUse(g, seat, g.s[f + K.tile]) || nextMomentIsAsGood(g, f, seat)
-    },
-  }),
-])
-
-/** Whether the seat is asked next and nothing happens until then: the tile can be used there just as well. */
-function nextMomentIsAsGood(g: G, f: number, seat: number): boolean {
-  const ahead = fork(g)
-  leave(ahead, f)
-  run(ahead)
-  const next = openQuestion(ahead)
-  return next !== null && next.seats === null && next.anytime && next.seat(ahead, ahead.s[TOP]) === seat && samePieces(g, ahead) && mayUse(ahead, seat, g.s[f + K.tile])
-}
-
-/** Whether two positions differ in nothing but how far the turn is. */
-const samePieces = (a: G, b: G): boolean =>
-  a.rules.zones.every(({ at, length }) => at === PHASE || at === COUNTING || a.s.subarray(at, at + length).every((value, i) => value === b.s[at + i]))
 
 /** Turns a tile face down (TEO-DISC-07, -08). */
 export function turnDown(g: G, seat: number, tile: number, rule: string): void {

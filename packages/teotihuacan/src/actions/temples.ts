@@ -8,7 +8,8 @@ import { ask, procedure } from '../procedures.ts'
 import { TEMPLE_NOT_GRANTED, TEMPLE_OCCUPIED, TEMPLE_TOP } from '../reasons.ts'
 import { BONUS_STEP, type G, MAIN_STEP } from '../rules.ts'
 import { DISC_TEMPLE, DISC_WORDS, TEMPLE, TEMPLES } from '../state.ts'
-import { offerTiles, refuseTile, someTileToTake, takeTile } from './discoveries.ts'
+import { offerTiles } from './discoveries.ts'
+import { refuseTile, someTileToTake, takeTile } from './take-tile.ts'
 
 export const TOP = 11
 export const PENULTIMATE = 10

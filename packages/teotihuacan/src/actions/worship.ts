@@ -9,7 +9,8 @@ import { BOTH_COCOA, BUMP_COCOA, CHOOSE_TILE_AT_WORSHIP, NO_TILE_THERE, OWN_WORK
 import type { G } from '../rules.ts'
 import { COCOA, DISC_BOARD, FIRST_SPACE, FIRST_TEMPLE_SPACE, MOVER, PALACE, PHASE, ROYAL_AT, SPACE_BOARD, WORKER_AT, WORKER_POWER, WORSHIPPING } from '../state.ts'
 import { seatOf, workerOnSpace } from '../workers.ts'
-import { costOf, heldWithPower, mayUseTile, refuseTile, someTileToTake, takeTile, turnDown } from './discoveries.ts'
+import { costOf, heldWithPower, mayUseTile, turnDown } from './discoveries.ts'
+import { refuseTile, someTileToTake, takeTile } from './take-tile.ts'
 import { offerIgnoring } from './ignore-cocoa.ts'
 
 export const BUMP_PRICE = 1

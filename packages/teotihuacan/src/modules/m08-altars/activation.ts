@@ -1,7 +1,8 @@
 // Activating the shaman: the third choice for a turn, and the bonus of the space it reaches.
 import { again, argumentOf, call, EMPTY, goTo, locals, OK, offer, refuse } from '@tollan/kernel'
 import { DECLINE, FEE, TAKE } from '../../answers.ts'
-import { mayUseTile, refuseTile, someTileToTake, takeTile } from '../../actions/discoveries.ts'
+import { mayUseTile } from '../../actions/discoveries.ts'
+import { refuseTile, someTileToTake, takeTile } from '../../actions/take-tile.ts'
 import { tell } from '../../events.ts'
 import { affordsCocoa, gainGood, payable, payCocoa } from '../../goods.ts'
 import { ask, procedure } from '../../procedures.ts'

@@ -1,6 +1,7 @@
 // Region bonuses the vocabulary of effects lacks; the rows of the regions call these procedures by name.
 import { again, argumentOf, call, countSet, has, locals, nextIn, OK, offer, offerSet, put, type Refusal, refuse, take } from '@tollan/kernel'
-import { heldBy, offerTiles, refuseTile, someTileToTake, stackOf, takeTile } from '../../actions/discoveries.ts'
+import { heldBy, offerTiles, stackOf } from '../../actions/discoveries.ts'
+import { refuseTile, someTileToTake, takeTile } from '../../actions/take-tile.ts'
 import { powerUp } from '../../actions/power-up.ts'
 import { stepRefusal, templeStep } from '../../actions/temples.ts'
 import { DECLINE, discoveryNames, DONE, DRAW_DISCOVERY, POWER_UP, STEP_ON } from '../../answers.ts'

@@ -149,7 +149,7 @@ export const reasons = {
   'resources-of-choice-kinds': 'Dowolne zasoby to drewno, kamień lub złoto',
   'resources-of-choice': (need) => `Otrzymujesz dokładnie tyle dowolnych zasobów: ${need}`,
   'nothing-to-pay': 'Nie ma teraz za co płacić',
-  'price-is-another': (need) => (need === 0 ? 'To nie jest ta cena' : `Cena to ${price(need)}: trzeba zapłacić dokładnie tyle`),
+  'price-is-another': (need) => (need === 0 ? 'To nie jest ten koszt' : `Koszt to ${price(need)}: trzeba zapłacić dokładnie tyle`),
   'salary-cocoa': (need, have) => `Nie możesz wydać ${need} kakao: masz ${have}`,
   'salary-at-an-eclipse': 'Robotników opłaca się podczas Zaćmienia',
   'salary-owed': (need) => `Twoim robotnikom należy się ${need} kakao, nie więcej`,

@@ -9,13 +9,15 @@ const manner = { forced: true, confirm: 'always' } as const
 export const OVER = 'over'
 
 export interface Wanted {
+  /** The first game of the house unless told. */
+  readonly game?: string
   readonly players: number
   readonly modules?: readonly string[]
   /** The kind of the open question, or OVER. */
   readonly question: string
   /** An answer that must be offered. */
   readonly offers?: string
-  /** Not before this round. */
+  /** Not before this round, or so many Feasts. */
   readonly round?: number
   readonly seed?: number
 }
@@ -33,20 +35,33 @@ export async function gameAt(wanted: Wanted): Promise<string> {
   throw new Error(`no game comes to ${wanted.question}`)
 }
 
-async function gameOfSeed({ players, modules = [], question, offers, round = 0 }: Wanted, seed: number): Promise<string | null> {
-  const made = await create('teotihuacan', { players, modules, settings: {} }, secretFromSeed(seed), manner)
+/** What a person would do who wants to get on: the others only make a turn longer, or lose something. */
+const likes: Readonly<Record<string, (answers: readonly string[]) => readonly string[]>> = {
+  teotihuacan: (answers) => answers.filter((key) => key === 'main-action'),
+  tawantinsuyu: (answers) => {
+    const placing = answers.filter((key) => key.startsWith('place:'))
+    return placing.length > 0 ? placing : answers.filter((key) => !/^(?:stop|done|decline|trade|change|call-god)/.test(key))
+  },
+}
+
+async function gameOfSeed({ game = 'teotihuacan', players, modules = [], question, offers, round = 0 }: Wanted, seed: number): Promise<string | null> {
+  const made = await create(game, { players, modules, settings: {} }, secretFromSeed(seed), manner)
   if (!made.ok) throw new Error(made.message)
   const { session } = made
   const { room } = session
   const random = fastRandom(seed)
-  const roundNow = (seat: number): number => (sceneFor(room, seat).tableau as { readonly round: number }).round
+  const roundNow = (seat: number): number => {
+    const { round: now, feasts = 0 } = sceneFor(room, seat).tableau as { readonly round?: number; readonly feasts?: number }
+    return now ?? feasts
+  }
   for (;;) {
     const [open] = questions(room.journal)
     if (open === undefined) return question === OVER ? textOf(session) : null
     const { seat, kind, revision, answers } = open
     if (seat === 'chance') return null
     if (kind === question && (offers === undefined || answers.includes(offers)) && roundNow(seat) >= round) return textOf(session)
-    const main = answers.find((key) => key === 'main-action')
-    giveAnswer(room, { seat, revision, answer: main ?? answers[random(answers.length)] })
+    const liked = likes[game]?.(answers) ?? []
+    const among = liked.length > 0 ? liked : answers
+    giveAnswer(room, { seat, revision, answer: among[random(among.length)] })
   }
 }

@@ -196,6 +196,31 @@ const happened: readonly Screen[] = [
   { name: 'first-steps-chapters', go: async (walk) => { await firstSteps(walk); await walk.page.getByTestId('guide').getByRole('button', { name: 'Chapters' }).click() } },
 ]
 
+/** The second table. */
+const hill = (question: string, players: number, more: Partial<Wanted> = {}) => at(question, players, { game: 'tawantinsuyu', ...more })
+const tawantinsuyu: readonly Screen[] = [
+  { name: 'taw-new-solo', whole: true, go: picks(['game', 'tawantinsuyu'], ['level', 'custom']) },
+  { name: 'taw-keep-cards', go: hill('keep-god-cards', 3) },
+  { name: 'taw-turn', sizes: everySize, go: hill('turn', 4, { round: 1 }) },
+  { name: 'taw-space', sizes: everySize, go: hill('space', 4, { round: 1 }) },
+  { name: 'taw-sum', sizes: ['desktop'], go: async (walk) => {
+    await hill('space', 4, { round: 1 })(walk)
+    await walk.page.locator('.hill [data-thing^="space-"].legal').first().hover()
+    await expect(walk.page.getByTestId('sum')).toBeVisible()
+  } },
+  { name: 'taw-tasks', go: hill('task', 4, { round: 1 }) },
+  { name: 'taw-weavings', go: hill('buy-weavings', 4) },
+  { name: 'taw-asked', go: hill('leftover-weaving', 4) },
+  { name: 'taw-tapestry', go: hill('lay-weaving', 4, { round: 1 }) },
+  { name: 'taw-priest', go: hill('move-priest', 4, { round: 1 }) },
+  { name: 'taw-conquer', go: hill('conquer', 4) },
+  { name: 'taw-upkeep', go: hill('upkeep', 3) },
+  { name: 'taw-solo', go: hill('turn', 1, { round: 1 }) },
+  { name: 'taw-over', go: hill(OVER, 3) },
+  { name: 'taw-empire', sizes: touched, go: async (walk) => { await hill('turn', 4, { round: 1 })(walk); await tab(walk, 'Empire') } },
+  { name: 'taw-me', sizes: touched, go: async (walk) => { await hill('turn', 4, { round: 1 })(walk); await tab(walk, 'Me') } },
+]
+
 const onPhones: readonly Screen[] = [
   ...['Tracks', 'Me', 'Players', 'Log'].map((name): Screen => ({ name: `phone-${name.toLowerCase()}`, sizes: touched, go: async (walk) => { await at('turn', 4, { round: 10, seed: 4 })(walk); await tab(walk, name) } })),
   ...['Tracks', 'Me', 'Players'].map((name): Screen => ({ name: `phone-modules-${name.toLowerCase()}`, sizes: ['phone'], go: async (walk) => { await at('destination', 5, { modules: everyModule, seed: 2, round: 8 })(walk); await tab(walk, name) } })),
@@ -230,4 +255,4 @@ const games: readonly Screen[] = [
   } },
 ]
 
-export const screens: readonly Screen[] = [...choosing, ...settingUp, ...turn, ...modules, ...happened, ...onPhones, ...games]
+export const screens: readonly Screen[] = [...choosing, ...settingUp, ...turn, ...modules, ...happened, ...onPhones, ...tawantinsuyu, ...games]

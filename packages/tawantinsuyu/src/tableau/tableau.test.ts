@@ -84,6 +84,26 @@ describe('the tableau', () => {
     expect(seenBy(t.g, 1).seats[0]?.tapestries).toEqual([{ tiles: ['weaving-03', 'weaving-20', 'weaving-09', 'weaving-29'], joints: [true, true, false], vp: 6 }])
   })
 
+  it('TAW-TASK-WEAVE-10 tells what a new Weaving would make of each tapestry, as it then does', () => {
+    const rules = rulesOf({ players: 2 })
+    const g = createGame(rules)
+    const random = fastRandom(3)
+    const seen = new Set<boolean>()
+    while (!isOver(g)) {
+      question(g)
+      const key = rules.keys.format(g.options[random(g.count)])
+      const { seat } = g
+      const [, tile, row] = /^lay:(.+)\+tapestry-(\d+)$/.exec(key) ?? []
+      const told = seenBy(g, Math.max(0, seat)).layings.find((one) => one.tile === tile && one.tapestry === Number(row))
+      advance(g, rules.keys.parse(key), seat)
+      if (tile === undefined) continue
+      const made = seenBy(g, seat).seats[seat]?.tapestries[Number(row) - 1]
+      expect([told?.match, told?.vp]).toEqual([made?.joints.at(-1), made?.vp])
+      seen.add(told?.match === true)
+    }
+    expect([...seen].length).toBeGreaterThan(0)
+  })
+
   it('tells what the options of a question give', () => {
     const rules = rulesOf({ players: 2 })
     for (let seed = 1; seed < 40; seed++) {

@@ -9,7 +9,7 @@ import { type SeatSummary, type Summary, summary } from '../summary.ts'
 import { effectRows } from '../text/effect-row.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import { type Placements, placementsFor } from './placement.ts'
-import { tapestriesOf, type TableauTapestry } from './tapestry.ts'
+import { type Laying, layingsFor, tapestriesOf, type TableauTapestry } from './tapestry.ts'
 
 export interface TableauSeat extends Omit<SeatSummary, 'tapestries' | 'place'> {
   /** 1 for the First Player, counted clockwise; 0 before anybody is. */
@@ -29,6 +29,8 @@ export interface Tableau extends Omit<Summary, 'seats'> {
   readonly leaders: Readonly<Record<string, number | null>>
   /** What the viewer's Workers would cost and do, while one may be placed. */
   readonly placements: Placements
+  /** Where the viewer's new Weavings may go, and what that would make. */
+  readonly layings: readonly Laying[]
   /** Of the open question: what each of its options gives, or what its payment brings. */
   readonly effects: readonly (readonly Effect[])[]
 }
@@ -59,6 +61,7 @@ export function tableau(g: View<Rules>): Tableau {
     rooms: { village: row.village, nomads: row.nomads, offer: row.offer },
     leaders: Object.fromEntries(regions.map((region, i) => [region, regionWinner(g, i) < 0 ? null : regionWinner(g, i)])),
     placements: placementsFor(g, g.seat),
+    layings: layingsFor(g, g.seat),
     effects: effectsAsked(g),
   }
 }

@@ -44,6 +44,8 @@ export interface WideLook<T> {
   readonly Panel?: Zone<T>
   /** What the question is about lies at the foot of the centre: the panel stands at its head. */
   readonly panelOnTop?: (table: Table<T>) => boolean
+  /** Over the foot of the right column: what would happen where somebody points, else nothing. It is only looked at. */
+  readonly Side?: Zone<T>
   /** One per seat, in the right column above the log. */
   readonly Player: Component<{ table: Table<T>; seat: number }>
   /** The viewer's own area, along the bottom. */

@@ -6,6 +6,7 @@ import sprite from './art/icons.svg?raw'
 import './art/tokens.css'
 import { messages } from './i18n/messages.ts'
 import { telling } from './log/telling.ts'
+import SpaceDetails from './hill/SpaceDetails.svelte'
 import Empire from './narrow/Empire.svelte'
 import Goods from './narrow/Goods.svelte'
 import { groups } from './narrow/groups.ts'
@@ -14,6 +15,7 @@ import Me from './narrow/Me.svelte'
 import NarrowPlayer from './narrow/Player.svelte'
 import NarrowProgress from './narrow/Progress.svelte'
 import Strip from './narrow/Strip.svelte'
+import { answerLine } from './parts/answer-line.ts'
 import AxomammaBoard from './parts/AxomammaBoard.svelte'
 import Outcome from './parts/Outcome.svelte'
 import ThingPicture from './parts/ThingPicture.svelte'
@@ -23,6 +25,8 @@ import Board from './wide/Board.svelte'
 import Own from './wide/Own.svelte'
 import Player from './wide/Player.svelte'
 import Progress from './wide/Progress.svelte'
+import Panel from './wide/QuestionPanel.svelte'
+import Side from './wide/Side.svelte'
 import Tracks from './wide/Tracks.svelte'
 import { tawantinsuyuWords } from './words.ts'
 
@@ -34,7 +38,7 @@ export const look: GameLook<Tableau> = {
   messages,
   words: tawantinsuyuWords,
   telling,
-  wide: { columns: [236, 900, 272], rows: [38, 674, 50, 112], Progress, Tracks, Board, Player, Own },
+  wide: { columns: [236, 900, 272], rows: [38, 672, 50, 112], Progress, Tracks, Board, Panel, Side, Player, Own },
   narrow: {
     Progress: NarrowProgress,
     Strip,
@@ -48,11 +52,13 @@ export const look: GameLook<Tableau> = {
     ],
   },
   thingsOf,
+  line: answerLine,
   wishOf,
   about,
   Outcome,
   Picture: ThingPicture,
   Program: AxomammaBoard,
+  Details: SpaceDetails,
   purse,
   ruleBook,
   endsTurn: (answer) => answer === 'end-turn',

@@ -6,19 +6,17 @@ import { type Language, t } from '../../i18n/language.svelte.ts'
 import type { GameWords } from '../../shell/look.ts'
 import { componentOf } from './things.ts'
 
-/** Languages whose words there are; English stands in for the others. */
-const files = import.meta.glob<Readonly<Record<string, Translation>>>('../../../../tawantinsuyu/src/text/{pl,hu,ru}.ts')
-
-async function catalogueOf(language: Language): Promise<Translation> {
-  const load = Object.entries(files).find(([path]) => path.endsWith(`/${language}.ts`))?.[1]
-  const found = load === undefined ? undefined : Object.values(await load()).find((words) => words.language === language)
-  return found ?? english
+const catalogues: Readonly<Record<Language, () => Promise<Translation>>> = {
+  en: async () => english,
+  pl: async () => (await import('@tollan/tawantinsuyu/words/pl')).polish,
+  hu: async () => (await import('@tollan/tawantinsuyu/words/hu')).hungarian,
+  ru: async () => (await import('@tollan/tawantinsuyu/words/ru')).russian,
 }
 
 export async function tawantinsuyuWords(language: Language, options: GameOptions, seatNames: readonly string[] = []): Promise<GameWords> {
   const compiled = tawantinsuyu.compile(options)
   if (!compiled.ok) throw new Error(compiled.message)
-  const catalogue = await catalogueOf(language)
+  const catalogue = await catalogues[language]()
   const phrases = { ...catalogue.phrases, seat: (seat: number) => seatNames[seat] || catalogue.phrases.seat(seat) }
   const { names, event, question, answer, reason } = createWords({ ...catalogue, phrases }, compiled.rules)
   const shown = (text: string): string => bound(language, text)

@@ -10,6 +10,7 @@ export const sources: readonly Source[] = [
   { id: 'tapestries', icon: 'tapestry', title: 'taw.source.tapestries' },
   { id: 'buildings', icon: 'task-construct-building', title: 'taw.source.buildings' },
   { id: 'cards', icon: 'god-back', title: 'taw.source.cards', hint: 'taw.source.cards.hint' },
+  { id: 'gods', icon: 'pray', title: 'taw.source.gods' },
   { id: 'statues', icon: 'task-build-statue', title: 'taw.source.statues' },
   { id: 'stairs', icon: 'task-build-steps', title: 'taw.source.stairs' },
   { id: 'conquests', icon: 'cori-conquer', title: 'taw.source.conquests' },
@@ -40,7 +41,7 @@ const byRule: readonly (readonly [rule: string, source: string])[] = [
   ['TAW-PRIEST-CONQUER', 'conquests'],
   ['TAW-TEMPLE', 'temple'],
   ['TAW-GOD-11', 'statues'],
-  ['TAW-GOD', 'cards'],
+  ['TAW-GOD', 'gods'],
   ['TAW-SOLO', 'automa'],
 ]
 

@@ -1,0 +1,63 @@
+// The second table by clicks: a placement on the hill, cards that are kept, whole games, and what must not be seen.
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { gameAt, type Wanted } from './positions.ts'
+import { openFile } from './prepared.ts'
+import { dice, answerSomething, pick, playToTheEnd, start, test } from './table-page.ts'
+
+const open = async (page: Page, wanted: Omit<Wanted, 'game'>): Promise<void> => openFile(page, await gameAt({ game: 'tawantinsuyu', ...wanted }))
+
+async function begin(page: Page, players: number): Promise<void> {
+  await page.goto('/')
+  await pick(page, 'game', 'tawantinsuyu')
+  if (players > 1) {
+    await pick(page, 'mode', 'hot-seat')
+    await pick(page, 'players', String(players))
+  }
+  await start(page)
+}
+
+test('a worker is placed on the hill, with the sum told before', async ({ page, isMobile }) => {
+  await open(page, { players: 3, question: 'space', round: 1 })
+  const space = page.locator('.hill [data-thing^="space-"].legal').first()
+  if (!isMobile) {
+    await space.hover()
+    await expect(page.getByTestId('sum')).toContainText('Food') // at once, beside the hill
+  }
+  await space.dispatchEvent('click')
+  await expect(page.locator('[data-answer^="on:"]')).toHaveCount(0)
+})
+
+test('@long the table can be used by everybody', async ({ page, isMobile }) => {
+  for (const theme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    for (const question of ['keep-god-cards', 'space', 'task', 'buy-weavings', 'lay-weaving', 'conquer', 'upkeep']) {
+      await open(page, { players: 3, question, seed: 2 })
+      await expectAccessible(page)
+    }
+    if (!isMobile) continue
+    for (const tab of ['Empire', 'Me', 'Players', 'Log']) {
+      await page.getByRole('navigation').getByRole('button', { name: tab }).tap()
+      await expectAccessible(page)
+    }
+  }
+})
+
+test('@long a whole game against Axomamma', async ({ page }) => {
+  await begin(page, 1)
+  await playToTheEnd(page, 5)
+  await expect(page.getByTestId('scores')).toBeVisible()
+})
+
+/** Cards of hands, as ids or in words. */
+const CARDS = /(?:god-(?:spiral|zigzag|four-squares|diamond|hook|cross)-\d|army-\d\d)/g
+
+test('@long a whole game of three at one screen, and nobody sees the hand of another', async ({ page }) => {
+  await begin(page, 3)
+  const random = dice(5)
+  do {
+    const covered = page.getByTestId('pass-to')
+    if (await covered.isVisible()) expect((await page.locator('body').innerHTML()).match(CARDS)).toBeNull()
+  } while (await answerSomething(page, random))
+  await expect(page.getByTestId('sentence')).toContainText('The game is over')
+})

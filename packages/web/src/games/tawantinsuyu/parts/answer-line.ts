@@ -1,0 +1,32 @@
+// An answer as one line of the list: its picture, few words, and what it names.
+import type { Tableau } from '@tollan/tawantinsuyu'
+import { argumentOf, verbOf } from '../../../shell/icons/answer-parts.ts'
+import { icon } from '../../../shell/icons/token.ts'
+import type { AnswerLine } from '../../../shell/look.ts'
+import type { Table } from '../../../shell/table.svelte.ts'
+import { printedOf } from '../printed-of.ts'
+
+const sides: Readonly<Record<string, string>> = { 'move-priest': 'coricancha', pray: 'pray', train: 'task-train', recruit: 'recruit' }
+
+export function answerLine(answer: string, table: Table<Tableau>): AnswerLine {
+  const { words, options, look } = table
+  const verb = verbOf(answer)
+  const about = argumentOf(answer)
+  const plain: AnswerLine = { icon: '', words: words.answer(answer), tokens: [], brings: !look.endsTurn(answer), chip: false }
+  const print = printedOf(options)
+  const godOf = (card: string): string => `god-${print.godCards.find(({ id }) => id === card)?.god ?? 'spiral'}`
+  switch (verb) {
+    case 'on': {
+      const space = print.hill.find(({ id }) => id === about)
+      return { ...plain, icon: `god-${space?.god ?? 'spiral'}`, words: words.name(about), tip: about }
+    }
+    case 'task':
+      return { ...plain, icon: `task-${print.icons.find(({ id }) => id === about)?.task ?? 'train'}`, tip: about }
+    case 'side':
+      return { ...plain, icon: sides[about] ?? 'task' }
+    case 'keep':
+      return { ...plain, words: '', tokens: about.split('+').map((card) => icon(godOf(card), card.slice(card.lastIndexOf('-') + 1))), brings: false, chip: true }
+    default:
+      return plain
+  }
+}

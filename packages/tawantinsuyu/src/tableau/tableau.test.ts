@@ -101,7 +101,7 @@ describe('the tableau', () => {
       expect([told?.match, told?.vp]).toEqual([made?.joints.at(-1), made?.vp])
       seen.add(told?.match === true)
     }
-    expect([...seen].length).toBeGreaterThan(0)
+    expect(seen.size).toBeGreaterThan(0)
   })
 
   it('tells what the options of a question give', () => {

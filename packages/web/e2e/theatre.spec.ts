@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { openPrepared } from './prepared.ts'
 import { answers, calm, startGame, test, toTheProgram } from './table-page.ts'
 
 test.describe('by hand', () => {
@@ -45,6 +46,23 @@ test.describe('by itself', () => {
     const bar = page.getByTestId('theatre-bar')
     await toTheProgram(page)
     await expect(bar).toHaveCount(0, { timeout: 15_000 })
+    await expect(answers(page).first()).toBeVisible()
+  })
+})
+
+test.describe('an eclipse', () => {
+  test.use({ settings: { ...calm, motion: 4, automa: 99 } })
+
+  test('is paid for at its foot, with what is kept and lost, and ends with the sun back at its beginning', async ({ page }) => {
+    await openPrepared(page, 1, ({ kind, answers: offered }) => kind === 'salary' && offered.length > 1)
+    const scores = page.getByTestId('scores')
+    const cards = scores.locator('[data-answer^="salary:"]')
+    await expect(cards.last()).toContainText('keep')
+    await expect(cards.last()).toContainText('−')
+    await cards.last().click()
+    await expect(scores).toContainText('The sun is back at 0')
+    await scores.getByRole('button', { name: 'Back to the table' }).click()
+    await expect(scores).toHaveCount(0)
     await expect(answers(page).first()).toBeVisible()
   })
 })

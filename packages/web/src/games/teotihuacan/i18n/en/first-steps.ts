@@ -80,7 +80,7 @@ export const firstSteps = {
   'first.house': 'Build for the nobles',
   'first.house.text': 'Move the suggested worker to Nobles and take the main action. It costs 2 wood. One worker builds in the top row; two or three together reach rows with more points.',
   'first.built': 'A step on the Avenue',
-  'first.built.text': 'You scored the covered space and moved on the Avenue. The building left its row: when a row is empty, steps are worth less or more, as the number in force says. Watch it before each eclipse.',
+  'first.built.text': 'You scored the covered space and moved on the Avenue. The building left its row: the number in force there says what each step is worth now. Watch it before each eclipse.',
   'first.technologies': 'Technologies, masks and discovery tiles',
   'first.technologies.what': 'What helps you for the rest of the game, and what is collected.',
   'first.develop': 'Develop a technology',

@@ -1,5 +1,6 @@
 // How strong a player is, by name: by how far it looks and how closely it keeps to the best line, never by blunders.
 import type { GameDefinition, Ruleset } from '@tollan/kernel'
+import { goodScore, moreNodes } from './games.ts'
 import { byPoints, type Judge, untilOver } from './search/judge.ts'
 import { byTemperature } from './search/pickers.ts'
 import { type Picker, type Player, randomPlayer, theBest, thinkingPlayer } from './search/player.ts'
@@ -11,16 +12,16 @@ interface Level {
   readonly learned: boolean
   readonly nodes: number
   readonly lines: number
-  /** Points by which a line may be worse and still be e times as unlikely; 0 for the best line only. */
+  /** A line worse by this many hundredths of a good score is e times less likely; 0 for the best line only. */
   readonly temperature: number
   readonly rollouts?: RolloutPlan
 }
 
 const thinking: Readonly<Record<string, Level>> = {
   greedy: { what: 'takes the turn with the most points now', learned: false, nodes: 1000, lines: 1, temperature: 0 },
-  visitor: { what: 'looks at a few turns and takes one it likes', learned: true, nodes: 60, lines: 8, temperature: 12 },
-  apprentice: { what: 'knows what is worth having, and is easily distracted', learned: true, nodes: 150, lines: 8, temperature: 6 },
-  builder: { what: 'plans its turns and sometimes tries another way', learned: true, nodes: 400, lines: 6, temperature: 2 },
+  visitor: { what: 'looks at a few turns and takes one it likes', learned: true, nodes: 80, lines: 8, temperature: 5 },
+  apprentice: { what: 'knows what is worth having, and is easily distracted', learned: true, nodes: 150, lines: 8, temperature: 3 },
+  builder: { what: 'plans its turns and sometimes tries another way', learned: true, nodes: 400, lines: 6, temperature: 1.2 },
   priest: { what: 'plays the best turn it sees', learned: true, nodes: 1200, lines: 1, temperature: 0 },
   ruler: { what: 'plays its best turns on in its mind before it chooses', learned: true, nodes: 1200, lines: 8, temperature: 0, rollouts: { turns: 4, nodes: 60, rollouts: 48, ms: 100 } },
   top: { what: 'thinks as long as it may', learned: true, nodes: 2400, lines: 16, temperature: 0, rollouts: { turns: 4, nodes: 80, rollouts: 512, ms: 1000 } },
@@ -40,7 +41,7 @@ export function playerOf(definition: GameDefinition, rules: Ruleset, name: strin
   const { nodes, lines, temperature, rollouts } = level
   const pick: Picker =
     rollouts !== undefined ? rolloutPicker(rules, definition.aids, judge, { ...rollouts, ...(ms === undefined ? {} : { ms }) })
-    : temperature > 0 ? byTemperature(temperature)
+    : temperature > 0 ? byTemperature((temperature * goodScore(rules.game)) / 100)
     : theBest
-  return thinkingPlayer(rules, definition.aids, judge, seed, { nodes, lines, pick })
+  return thinkingPlayer(rules, definition.aids, judge, seed, { nodes: nodes + moreNodes(rules.game), lines, pick })
 }

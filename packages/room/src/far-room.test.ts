@@ -43,7 +43,7 @@ describe.each(games)('%s', (_, definition, options) => {
         expect(receive(here, sent(sights[i]))).toBe(true)
         expect(farScene(here)).toEqual(sceneFor(room, viewer))
         const entry = random(known)
-        expect(farScene(here, entry)).toEqual({ ...sceneAt(room, entry, viewer), asked: [], asides: [] })
+        expect(farScene(here, entry)).toEqual({ ...sceneAt(room, entry, viewer), asked: [], asides: [], same: {} })
       }
     }
     for (const [i, here] of rooms.entries()) expect(farTold(here)).toEqual(toldTo(room, viewers[i] ?? 0))

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { compress } from './build/compress.ts'
+import { pictures } from './build/pictures.ts'
 import { ruleBooks } from './build/rule-book.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { sprite } from './build/sprite.ts'
@@ -17,6 +18,7 @@ export default defineConfig({
     svelte(),
     sprite(join(here, 'src/art/icons.svg')),
     ruleBooks(join(here, '..')),
+    pictures(join(here, '../../docs/pictures'), ['phone.png', 'table.png']),
     serviceWorker(join(here, 'src/shell/offline/service-worker.ts'), join(here, 'dist')),
     compress(join(here, 'dist')),
   ],

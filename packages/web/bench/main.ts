@@ -1,10 +1,10 @@
-// `tollan bench web [--quick] [--json]`: what the web application promises, measured in a real browser against the real server.
+// `tollan bench web [--slow] [--quick] [--json]`: what the web application promises, measured in a real browser against the real server.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { browser } from '../e2e/browser.ts'
 import { serve } from '../e2e/served.ts'
-import { type Bench, firstLoad, type GameWish, latencies, memory, opening, type ScreenName } from './measure.ts'
+import { type Bench, firstLoad, type GameWish, latencies, memory, opening, type ScreenName, starts } from './measure.ts'
 import type { Held } from './memory.ts'
 import { isKept, percentile, printed, type Row } from './report.ts'
 
@@ -15,8 +15,13 @@ const MOST_ANSWER_MS = 100
 /** Growth from the second game to the last, in percent; the first fills caches. */
 const MOST_GROWTH = 10
 const SAMPLES = 5
+const MOST_START_MS = 1500
+const MOST_TAP_P50_MS = 200
+const MOST_TAP_P90_MS = 400
+/** Home is read for a moment before Start is tapped: what a game needs comes meanwhile. */
+const READ_MS = 6000
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, json: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { slow: { type: 'boolean' }, quick: { type: 'boolean' }, json: { type: 'boolean' } } })
 const isQuick = values.quick === true
 
 const everyModule = ['m6', 'm7', 'm8', 'm9', 'm10']
@@ -49,6 +54,20 @@ async function answerRow(bench: Bench, wish: GameWish): Promise<Row> {
   return { what, figures, value: p95, most: MOST_ANSWER_MS, unit: 'ms' }
 }
 
+/** A phone with its processor slowed four times, 1.6 Mbit/s and 150 ms. */
+async function slowRows(bench: Bench): Promise<Row[]> {
+  const begun = await starts(bench, READ_MS, isQuick ? 2 : SAMPLES)
+  const rows: Row[] = [{ what: 'Start to the first question, slow phone', figures: `median ${ms(percentile(begun, 50))}, worst ${ms(Math.max(...begun))} of ${begun.length}`, value: percentile(begun, 50), most: MOST_START_MS, unit: 'ms' }]
+  for (const players of isQuick ? [1] : [1, 2]) {
+    const { times, processor } = await latencies(bench, { screen: 'phone', players, motion: true, slow: true, ...(isQuick ? { most: 80 } : {}) })
+    const [p50, p90] = [percentile(times, 50), percentile(times, 90)]
+    const what = `tap to next question, ${players === 1 ? 'solo' : `${players} players`}, slow phone`
+    rows.push({ what: `${what}, p50`, figures: `p50 ${ms(p50)} of ${times.length}, processor ${ms(processor)} each`, value: p50, most: MOST_TAP_P50_MS, unit: 'ms' })
+    rows.push({ what: `${what}, p90`, figures: `p90 ${ms(p90)}, max ${ms(Math.max(...times))}`, value: p90, most: MOST_TAP_P90_MS, unit: 'ms' })
+  }
+  return rows
+}
+
 function memoryRows(held: readonly Held[]): Row[] {
   const kinds = [
     ['heap of the page', 'heapMb', (n: number) => `${n.toFixed(1)} MB`],
@@ -64,6 +83,14 @@ function memoryRows(held: readonly Held[]): Row[] {
   })
 }
 
+async function ordinaryRows(bench: Bench): Promise<Row[]> {
+  const bytes = await firstLoad(bench)
+  const rows: Row[] = [{ what: 'scripts and styles of the first load', figures: `${Math.round(bytes / KB)} KB compressed`, value: bytes / KB, most: MOST_FIRST_LOAD_KB, unit: 'KB' }]
+  for (const screen of ['desktop', 'phone'] as const) rows.push(await openingRow(bench, screen))
+  for (const wish of games) rows.push(await answerRow(bench, wish))
+  return [...rows, ...memoryRows(await memory(bench, 'desktop', isQuick ? 3 : 5, isQuick ? 30 : undefined))]
+}
+
 const say = (text: string): void => {
   if (values.json !== true) console.log(text)
 }
@@ -75,11 +102,7 @@ async function run(): Promise<number> {
   const rows: Row[] = []
   const before = loadavg()[0] ?? 0
   try {
-    const bytes = await firstLoad(bench)
-    rows.push({ what: 'scripts and styles of the first load', figures: `${Math.round(bytes / KB)} KB compressed`, value: bytes / KB, most: MOST_FIRST_LOAD_KB, unit: 'KB' })
-    for (const screen of ['desktop', 'phone'] as const) rows.push(await openingRow(bench, screen))
-    for (const wish of games) rows.push(await answerRow(bench, wish))
-    rows.push(...memoryRows(await memory(bench, 'desktop', isQuick ? 3 : 5, isQuick ? 30 : undefined)))
+    rows.push(...(await (values.slow === true ? slowRows(bench) : ordinaryRows(bench))))
     const load = Math.max(before, loadavg()[0] ?? 0)
     const isBusy = load > cpus().length * 1.5 // the browser and its driver alone keep about two busy
     const machine = { chromium: chrome.version(), cpu: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`, load: Number(load.toFixed(2)) }

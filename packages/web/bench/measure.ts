@@ -22,6 +22,14 @@ export interface Bench {
 const still = { motion: 0, slips: false, automa: 99, handOver: 'never' }
 const moving = { motion: 1, slips: false, automa: 99, handOver: 'never' }
 
+/** A modest phone on a modest line. Only the page's own thread is slowed: browsers slow no worker. */
+export async function slowDown(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
 async function inPage<T>({ browser, address }: Bench, screen: ScreenName, settings: object, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ ...screens[screen], baseURL: address, locale: 'en-GB', serviceWorkers: 'block' })
   try {
@@ -43,6 +51,7 @@ export function firstLoad(bench: Bench): Promise<number> {
     page.on('response', (response) => {
       if (/\.(js|css)$/.test(new URL(response.url()).pathname)) bytes += Number(response.headers()['content-length'] ?? 0)
     })
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0)) // what is fetched ahead for a game waits for it
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     return bytes
@@ -67,6 +76,23 @@ export function opening(bench: Bench, screen: ScreenName, times: number): Promis
   })
 }
 
+/** Milliseconds from Start to the first question of a new game, where home stood `idle` ms before. */
+export function starts(bench: Bench, idle: number, times: number): Promise<number[]> {
+  const one = (): Promise<number> =>
+    inPage(bench, 'phone', still, async (page) => {
+      await slowDown(page)
+      await page.goto('/')
+      const start = page.getByRole('button', { name: 'Start', exact: true })
+      await expect(start).toBeEnabled()
+      await page.waitForTimeout(idle)
+      await start.evaluate((button) => button.addEventListener('click', () => performance.mark('start')))
+      await start.tap()
+      const ready = await readyAfter(page)
+      return ready - (await page.evaluate(() => performance.getEntriesByName('start')[0]?.startTime ?? 0))
+    })
+  return Array.from({ length: times }).reduce<Promise<number[]>>(async (before) => [...(await before), await one()], Promise.resolve([]))
+}
+
 const starting = (players: number, seed: number, modules: readonly string[] = []): Wanted => ({ players, modules, question: 'starting-tiles', seed })
 
 /** Numbers from 0 to 1, the same in every run. */
@@ -81,6 +107,7 @@ export interface GameWish {
   readonly modules?: readonly string[]
   readonly motion: boolean
   readonly most?: number
+  readonly slow?: boolean
 }
 
 export interface Timed extends Played {
@@ -92,9 +119,10 @@ export interface Timed extends Played {
 const LOOK_MS = 200
 
 /** Milliseconds from click to answer on the screen, over a whole game. */
-export function latencies(bench: Bench, { screen, players, modules, motion, most }: GameWish): Promise<Timed> {
+export function latencies(bench: Bench, { screen, players, modules, motion, most, slow = false }: GameWish): Promise<Timed> {
   return inPage(bench, screen, motion ? moving : still, async (page) => {
     await importFile(page, await gameAt(starting(players, players, modules)))
+    if (slow) await slowDown(page)
     const thread = await openClock(page)
     const before = await thread()
     const played = await play(page, chances(players), screen === 'phone', most, LOOK_MS)

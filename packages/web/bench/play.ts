@@ -28,6 +28,9 @@ function aim(page: Page, chance: number, look: number): Promise<Aim | null> {
       if (performance.now() > late) throw new Error(`an answer is not on the screen after ${never} ms`)
       await new Promise((done) => setTimeout(done, 1))
     }
+    // outcomes make lines grow: a person sees them grow, and the table takes no tap meanwhile
+    while (document.querySelector('[aria-busy=true]') !== null && performance.now() < late) await new Promise((done) => setTimeout(done, 1))
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))) // the sheet fits its lines a picture later
     await new Promise((done) => setTimeout(done, pause))
     const all = document.querySelectorAll<HTMLElement>('[data-answer]')
     const answer = all[Math.floor(random * all.length)]

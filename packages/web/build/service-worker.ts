@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PICTURES } from './pictures.ts'
 import { type Plugin, transformWithOxc } from 'vite'
 
 const NAME = 'service-worker.js'
@@ -11,7 +12,7 @@ const KEPT = /\.(html|js|css|svg|png|woff2|webmanifest)$/
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => KEPT.test(name) && name !== NAME && statSync(join(folder, name)).isFile())
+    .filter((name) => KEPT.test(name) && name !== NAME && !name.startsWith(PICTURES) && statSync(join(folder, name)).isFile())
     .sort()
 
 export function serviceWorker(source: string, folder: string): Plugin {

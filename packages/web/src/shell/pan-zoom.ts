@@ -105,7 +105,7 @@ export function panZoom(): Attachment<HTMLElement> {
     return () => {
       stop.abort()
       watch.disconnect()
-      show(at(1, 0, 0))
+      if (place.scale !== 1) show(at(1, 0, 0))
     }
   }
 }

@@ -1,6 +1,8 @@
 // Where in the application somebody is: the part of the address behind #.
 export type Route =
   | { readonly at: 'home' }
+  /** The game played last, wherever it is: for who starts the application by this name. */
+  | { readonly at: 'continue' }
   /** `rules`: the reference is open over the table, at a rule ('' at its beginning). `online`: the table stands on the network. */
   | { readonly at: 'game'; readonly id: string; readonly rules?: string | undefined; readonly online?: boolean }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
@@ -11,6 +13,7 @@ const ONLINE = 'table'
 function read(): Route {
   const [, at, id = '', part, rule = ''] = location.hash.split('/').map(decodeURIComponent)
   if ((at === 'game' || at === ONLINE) && id !== '') return { at: 'game', id, online: at === ONLINE, ...(part === RULES ? { rules: rule } : {}) }
+  if (at === 'continue') return { at }
   if (at === RULES && id !== '') return { at, game: id, rule: part ?? '' }
   return { at: 'home' }
 }
@@ -24,6 +27,7 @@ export const currentRoute = (): Route => route
 
 export function addressOf(to: Route): string {
   if (to.at === 'game') return `#/${to.online === true ? ONLINE : 'game'}/${to.id}${to.rules === undefined ? '' : `/${RULES}/${to.rules}`}`
+  if (to.at === 'continue') return '#/continue'
   return to.at === 'rules' ? `#/${RULES}/${to.game}/${to.rule}` : '#/'
 }
 

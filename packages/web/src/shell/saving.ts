@@ -5,6 +5,7 @@ import { platesIn, withPlates } from './game-file.ts'
 import type { GuideMark } from './guide/guide.ts'
 import { tellChanged } from './hold-game.ts'
 import { newId } from './new-id.ts'
+import { noteFinished } from './offline/install.svelte.ts'
 import { platesFor, type SeatPlate } from './seat-mark.ts'
 import { currentSettings } from './settings.svelte.ts'
 import { addGame, type ListedGame, saveGame } from './store.ts'
@@ -27,12 +28,22 @@ export const sittingOf = ({ plates, demo, points, companions, guide }: ListedGam
   ...(guide === undefined ? {} : { guide }),
 })
 
+/** Browsers clear what nobody asked them to keep. */
+async function askToKeep(): Promise<void> {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist()
+  } catch {
+    // one that cannot promise it keeps games as long as it likes
+  }
+}
+
 /** Keeps what the engine has just opened, under a new name. */
 export async function keep({ session, game, options, scene, playable }: Opened, { plates, ...sitting }: Sitting): Promise<string> {
   const id = newId()
   const { points, over, progress } = scene
   const sat = platesFor(points.length, plates)
   await addGame({ id, game, options, saved: Date.now(), points, progress, ...sitting, plates: sat, over, playable, file: await theEngine().of(session).call('file') })
+  void askToKeep()
   return id
 }
 
@@ -77,6 +88,7 @@ export function keepSaving(id: string, sitting: Sitting, taken: () => void): <T>
         const { points, over, progress } = table.newest // what is watched on the screen lies behind
         const mine = await saveGame({ id, game: look.id, options, saved: Date.now(), points, progress, ...sitting, over, playable, file: await table.file() })
         if (!mine) return taken()
+        if (over) noteFinished()
         tellChanged(id)
       } while (again)
     } finally {

@@ -36,6 +36,8 @@ describe('the shape of the table', () => {
     expect(at(720, 450)).toEqual({ shape: 'sideways' }) // 1440 x 900 at 200 %
     expect(at(390, 844)).toEqual({ shape: 'narrow' })
     expect(at(844, 390)).toEqual({ shape: 'sideways' })
+    expect(at(820, 1180)).toEqual({ shape: 'tablet' })
+    expect(at(195, 422)).toEqual({ shape: 'column' }) // a phone at 200 %
     expect(at(568, 320)).toEqual({ shape: 'narrow' }) // too little for two things side by side
   })
 })

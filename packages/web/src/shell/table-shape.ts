@@ -2,7 +2,9 @@
 import type { WideLook } from './look.ts'
 
 /** `low`: there is no height for a status bar under the board and a whole own area; how large board and tracks are drawn in the rest. */
-export type TableShape = { readonly shape: 'wide'; readonly scale: number; readonly low: number | null } | { readonly shape: 'two-columns' | 'narrow' | 'sideways' }
+export type TableShape =
+  | { readonly shape: 'wide'; readonly scale: number; readonly low: number | null }
+  | { readonly shape: 'two-columns' | 'narrow' | 'tablet' | 'sideways' | 'column' }
 
 const GAP_X = 8
 const GAP_Y = 6
@@ -14,6 +16,10 @@ const LOWEST = 640
 const LARGEST = 1.5
 const TWO_COLUMNS = 900
 const TWO_COLUMNS_LOW = 520
+/** Room for the answers beside the board. */
+const TABLET = 700
+/** A phone zoomed to 200 %: nothing stands over anything any more. */
+const ONE_COLUMN = 300
 /** A phone on its side: no height for answers below the board. */
 const SIDEWAYS = 600
 
@@ -38,6 +44,7 @@ export function tableShape(look: Pick<WideLook<unknown>, 'columns' | 'rows' | 's
     const scale = Math.min(width / wide, LARGEST)
     return { shape: 'wide', scale, low: Math.min(1, (height / scale - look.rows[0] - stripOf(look) - GAP_Y - PADDING_Y) / look.rows[1]) }
   }
+  if (width < ONE_COLUMN) return { shape: 'column' }
   if (height < TWO_COLUMNS_LOW) return { shape: width >= SIDEWAYS ? 'sideways' : 'narrow' }
-  return { shape: width >= TWO_COLUMNS ? 'two-columns' : 'narrow' }
+  return { shape: width >= TWO_COLUMNS ? 'two-columns' : width >= TABLET ? 'tablet' : 'narrow' }
 }

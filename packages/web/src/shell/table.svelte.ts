@@ -4,6 +4,7 @@ import type { EngineSession } from '../engine/client.ts'
 import type { Opened, Outcome, Remedy, Scene, Told, Update, Window } from '../engine/protocol.ts'
 import type { GameLook, GameWords } from './look.ts'
 import { answerGate, isFinal, realTime, type Time } from './answers/gate.ts'
+import { drawn } from './frame.ts'
 import { AT_ONCE, currentSettings } from './settings.svelte.ts'
 import type { Moment } from './log/moment.ts'
 import { share } from './share.ts'
@@ -44,6 +45,10 @@ export interface Table<T = unknown> {
   readonly foreseen: boolean
   /** One tap for several small questions: each answer is given when it is asked for; one that is not offered is passed over, since its question ran by itself. */
   choose(...path: readonly string[]): Promise<void>
+  /** Answers have moved on the screen: what comes at once was meant for what stood there. */
+  shifted(): void
+  /** Several answers are being given one after the other: what is asked in between is asked of nobody. */
+  readonly underWay: boolean
   /** What came too early to be meant, and was not taken. */
   readonly slipped: readonly string[]
   /** The turn is about to end: taking back calls it off. */
@@ -89,12 +94,14 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
   let told = $state.raw<readonly Told[]>(opened.told)
   let window = $state.raw<Window>(opened.window)
   let outcomes = $state.raw<readonly Outcome[]>([])
+  let foreseen = $state(false)
   let working = false
   let busy = $state(false)
   let failure = $state.raw<Failure | null>(null)
   const gate = answerGate(time)
   let slipped = $state.raw<readonly string[]>([])
   let ending = $state(false)
+  let underWay = $state(false)
   /** Of several moments wanted one after the other only the newest is shown: an older one may come late. */
   let wish = 0
 
@@ -111,9 +118,12 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
   async function foresee(): Promise<void> {
     const asked = watched ? null : coming
     if (outcomes.length > 0) outcomes = []
+    foreseen = false
     if (asked === null) return
-    const found = await engine.call('outcomes', now.viewer, look.foresight(asked.kind))
-    if (found !== null && coming?.revision === asked.revision) outcomes = found
+    const [found] = await Promise.all([engine.call('outcomes', now.viewer, look.foresight(asked.kind)), drawn()])
+    if (found === null || coming?.revision !== asked.revision) return
+    outcomes = found
+    foreseen = true
   }
 
   async function show(update: Update): Promise<void> {
@@ -155,6 +165,15 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
   }
 
   async function give(path: readonly string[]): Promise<void> {
+    underWay = path.length > 1
+    try {
+      await giveEach(path)
+    } finally {
+      underWay = false
+    }
+  }
+
+  async function giveEach(path: readonly string[]): Promise<void> {
     for (const answer of path) {
       const asked = open
       if (asked === null || asked.seat === 'chance' || !asked.answers.includes(answer)) continue
@@ -234,11 +253,15 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     },
     answersAt: (thing) => places.get(thing) ?? [],
     get foreseen() {
-      return outcomes.length > 0
+      return foreseen
     },
     outcome: (answer) => outcomes.find((one) => one.answer === answer),
+    shifted: gate.changed,
     get slipped() {
       return slipped
+    },
+    get underWay() {
+      return underWay
     },
     get ending() {
       return ending

@@ -13,6 +13,7 @@ import NarrowPlayer from './narrow/Player.svelte'
 import NarrowProgress from './narrow/Progress.svelte'
 import Ring from './narrow/Ring.svelte'
 import Strip from './narrow/Strip.svelte'
+import KeepTwo from './narrow/parts/KeepTwo.svelte'
 import NarrowTracks from './narrow/Tracks.svelte'
 import { inPlace } from './in-place.ts'
 import { answerLine } from './parts/answer-line.ts'
@@ -54,6 +55,7 @@ export const look: GameLook<Tableau> = {
     Goods,
     Player: NarrowPlayer,
     groups,
+    panel: ({ question }) => (question?.kind === 'starting-tiles' ? KeepTwo : null),
     tabs: [
       { id: 'board', icon: 'map', title: 'tab.board', Zone: Ring },
       { id: 'tracks', icon: 'tracks', title: 'tab.tracks', Zone: NarrowTracks },

@@ -21,4 +21,6 @@ export const keeping = {
   'keep.take-over': 'Play it here',
   'offline.update': 'A new version is ready. It is used at the next start.',
   'offline.restart': 'Restart now',
+  'offline.install': 'Install',
+  'offline.offer': 'Tollan can be installed: it starts from your screen, also without a network.',
 } as const satisfies Readonly<Record<string, Message>>

@@ -21,4 +21,6 @@ export const keeping: Translated<typeof english> = {
   'keep.take-over': 'Játék itt',
   'offline.update': 'Új változat érhető el. A következő indításkor lép életbe.',
   'offline.restart': 'Újraindítás most',
+  'offline.install': 'Telepítés',
+  'offline.offer': 'A Tollan telepíthető: a kezdőképernyőről indul, hálózat nélkül is.',
 }

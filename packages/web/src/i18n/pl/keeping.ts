@@ -21,4 +21,6 @@ export const keeping: Translated<typeof english> = {
   'keep.take-over': 'Graj tutaj',
   'offline.update': 'Nowa wersja jest gotowa. Zadziała przy następnym uruchomieniu.',
   'offline.restart': 'Uruchom ponownie',
+  'offline.install': 'Zainstaluj',
+  'offline.offer': 'Tollan można zainstalować: uruchamia się z ekranu, także bez sieci.',
 }

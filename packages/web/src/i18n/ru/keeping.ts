@@ -21,4 +21,6 @@ export const keeping: Translated<typeof english> = {
   'keep.take-over': 'Играть здесь',
   'offline.update': 'Новая версия готова. Она включится при следующем запуске.',
   'offline.restart': 'Перезапустить',
+  'offline.install': 'Установить',
+  'offline.offer': 'Tollan можно установить: он запускается с экрана, в том числе без сети.',
 }

@@ -4,7 +4,7 @@ import type { Box } from '../float/place.ts'
 function isShown(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
-  return width > 0 && height > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight && !isScrolledAway(element, y)
+  return element.checkVisibility() && width > 0 && height > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight && !isScrolledAway(element, y)
 }
 
 /** A list may hold it where it cannot be seen: the ring would go round what lies over it. */

@@ -1,5 +1,6 @@
 // Focus is never lost: when the element that had it is gone, the answers get it.
 import { tick } from 'svelte'
+import { beforePaint } from '../frame.ts'
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
@@ -12,7 +13,7 @@ export function letGo(): void {
 /** Call when the question has changed. `hadFocus`: somebody was on the page with the keyboard or a click before. */
 export async function keepFocus(hadFocus: boolean): Promise<void> {
   await tick()
-  if (!hadFocus || !isLost()) return
-  const next = document.querySelector<HTMLElement>('[data-answer], [data-status]')
-  next?.focus({ preventScroll: true })
+  beforePaint(() => {
+    if (hadFocus && isLost()) document.querySelector<HTMLElement>('[data-answer], [data-status]')?.focus({ preventScroll: true })
+  })
 }

@@ -3,11 +3,11 @@ const MARKED = 'marked'
 /** Things, pictures of things, and what is neither but stands somewhere. */
 export const PLACES = ['data-thing', 'data-about', 'data-place']
 
-/** The first of the things that is drawn and has a size. */
+/** The first of the things that is drawn. */
 export function drawnThing(things: readonly string[]): HTMLElement | SVGElement | null {
   for (const id of things)
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>(PLACES.map((name) => `[${name}="${CSS.escape(id)}"]`).join()))
-      if (element.getClientRects().length > 0) return element
+      if (element.checkVisibility()) return element
   return null
 }
 

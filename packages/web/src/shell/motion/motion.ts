@@ -25,12 +25,13 @@ export type Places = ReadonlyMap<string, Drawn>
 
 const zoneOf = (element: Element): Element | null => element.closest('[data-zone]')
 
-/** Where every thing is drawn now. */
-export function drawnPlaces(): Places {
+/** Where the things that are about to move are drawn now; looking for all of them takes longer than moving these. */
+export function drawnPlaces(lines: readonly LogLine[], telling: GameTelling, tableau: unknown): Places {
   const found = new Map<string, Drawn>()
-  for (const element of document.querySelectorAll(PLACES.map((name) => `[${name}]`).join())) {
-    const id = PLACES.map((name) => element.getAttribute(name)).find((found) => found !== null)
-    if (id !== undefined && id !== null && !found.has(id) && element.getClientRects().length > 0) found.set(id, { place: element.getBoundingClientRect(), zone: zoneOf(element) })
+  for (const { event } of lines) {
+    const thing = telling.motion(event, tableau)?.thing
+    const element = thing === undefined ? null : drawnThing([thing])
+    if (thing !== undefined && element !== null) found.set(thing, { place: element.getBoundingClientRect(), zone: zoneOf(element) })
   }
   return found
 }
@@ -44,13 +45,17 @@ function travelFrames(to: DOMRect, from: DOMRect, through: readonly DOMRect[]): 
   return stops.map(([left, top]) => ({ transform: left === x && top === y ? 'none' : `translate(${left - x}px, ${top - y}px)`, easing: 'ease-in-out' }))
 }
 
-function moveThing(element: Element, { how, through = [] }: ThingMotion, from: DOMRect | undefined, timing: (duration: number) => KeyframeAnimationOptions): Animation | null {
+/** Where a thing comes from, what it passes and where it is. */
+interface Way {
+  readonly from: DOMRect | undefined
+  readonly passed: readonly DOMRect[]
+  readonly to: DOMRect
+}
+
+function moveThing(element: Element, { how }: ThingMotion, { from, passed, to }: Way, timing: (duration: number) => KeyframeAnimationOptions): Animation | null {
   if (how === 'drops') return element.animate([{ transform: `translateY(-${DROP_PX}px)`, opacity: 0 }, { transform: 'none', opacity: 1 }], timing(DROP_MS))
   if (how === 'turns') return element.animate([{ transform: 'rotateX(90deg)' }, { transform: 'none' }], timing(TURN_MS))
-  if (from === undefined) return null
-  const to = element.getBoundingClientRect()
-  if (from.left === to.left && from.top === to.top) return null
-  const passed = through.flatMap((id) => drawnThing([id])?.getBoundingClientRect() ?? [])
+  if (from === undefined || (from.left === to.left && from.top === to.top)) return null
   const times: KeyframeAnimationOptions = { ...timing(STEP_MS * (passed.length + 1)), easing: 'linear' }
   const copy = copyOf(element, to)
   const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], times)
@@ -124,19 +129,24 @@ export function showMotion(lines: readonly LogLine[], { before, tableau, telling
   const motions = lines.map(({ event }) => telling.motion(event, tableau))
   const whole = motions.reduce((sum, motion) => sum + lasting(motion), 0) + RISE_MS
   const speed = wanted * Math.max(1, whole / MOST_MS)
-  let delay = 0
-  for (const [i, line] of lines.entries()) {
+  // everything is measured before anything is added: each look at a changed page would lay it out again
+  const measured = lines.map((line, i) => {
     const motion = motions[i] ?? null
-    const timing = (duration: number): KeyframeAnimationOptions => ({ duration: duration / speed, delay: still ? 0 : delay / speed, easing: EASE, fill: 'backwards' })
     const element = motion === null ? null : drawnThing([motion.thing])
     const was = motion === null ? undefined : before.get(motion.thing)
     // the same thing on somebody's card is no place it came from
     const from = element !== null && was?.zone === zoneOf(element) ? was.place : undefined
-    const moved = motion === null || element === null ? null : still ? element.animate([{ opacity: 0 }, { opacity: 1 }], timing(FADE_MS)) : moveThing(element, motion, from, timing)
-    if (moved !== null) running.push(moved)
-    const place = still ? undefined : drawnThing([...telling.places(line.event), `seat-${line.event.seat ?? -1}`])?.getBoundingClientRect()
+    const passed = (from === undefined ? [] : (motion?.through ?? [])).flatMap((id) => drawnThing([id])?.getBoundingClientRect() ?? [])
     const own = telling.amount(line.event)
     const amounts = own === null ? line.amounts : [own, ...line.amounts]
+    const place = still || amounts.length === 0 ? undefined : drawnThing([...telling.places(line.event), `seat-${line.event.seat ?? -1}`])?.getBoundingClientRect()
+    return { motion, amounts, place, drawn: element === null ? null : { element, way: { from, passed, to: element.getBoundingClientRect() } } }
+  })
+  let delay = 0
+  for (const { motion, amounts, place, drawn } of measured) {
+    const timing = (duration: number): KeyframeAnimationOptions => ({ duration: duration / speed, delay: still ? 0 : delay / speed, easing: EASE, fill: 'backwards' })
+    const moved = motion === null || drawn === null ? null : still ? drawn.element.animate([{ opacity: 0 }, { opacity: 1 }], timing(FADE_MS)) : moveThing(drawn.element, motion, drawn.way, timing)
+    if (moved !== null) running.push(moved)
     delay += lasting(motion)
     if (place !== undefined) for (const [n, one] of amounts.entries()) running.push(rise(place, n, one.n, one.icon, timing(RISE_MS)))
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heightOf, nearest, snaps, tapped } from './snap.ts'
+import { fitted, heightOf, nearest, snaps, tapped } from './snap.ts'
 
 describe('the answer sheet', () => {
   it('rests where it is let go, at the nearest height', () => {
@@ -8,6 +8,14 @@ describe('the answer sheet', () => {
 
   it('fits a low room', () => {
     expect(snaps.map((snap) => heightOf(snap, 120))).toEqual([120, 66, 120])
+  })
+
+  it('is no higher than what it holds, and never lower than a peek', () => {
+    expect(fitted('half', 700, 290)).toBe(290)
+    expect(fitted('half', 700, 2000)).toBe(385)
+    expect(fitted('full', 700, 90)).toBe(200)
+    expect(fitted('peek', 700, 2000)).toBe(200)
+    expect(fitted('peek', 800, 2000)).toBe(256)
   })
 
   it('opens and closes by a tap', () => {

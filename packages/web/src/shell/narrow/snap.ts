@@ -2,11 +2,16 @@
 export const snaps = ['peek', 'half', 'full'] as const
 export type Snap = (typeof snaps)[number]
 
-/** Goods, the question and two answers. */
+/** Goods, the question and two answers; a third where the board has all the room it needs. */
 const PEEK = 200
+const PEEK_MOST = 256
+const BOARD = 506
 const HALF = 0.55
 
-export const heightOf = (snap: Snap, room: number): number => (snap === 'peek' ? Math.min(PEEK, room) : snap === 'half' ? Math.round(room * HALF) : room)
+export const heightOf = (snap: Snap, room: number): number => (snap === 'peek' ? Math.min(Math.max(PEEK, Math.min(room - BOARD, PEEK_MOST)), room) : snap === 'half' ? Math.round(room * HALF) : room)
+
+/** As high as it is wanted, and no higher than what it holds. The lowest height is always the same: the board above it keeps its size. */
+export const fitted = (snap: Snap, room: number, held: number): number => Math.max(heightOf('peek', room), Math.min(heightOf(snap, room), held))
 
 /** Where a sheet that is let go comes to rest. */
 export function nearest(height: number, room: number): Snap {

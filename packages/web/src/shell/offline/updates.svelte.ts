@@ -18,6 +18,10 @@ export async function registerOffline(): Promise<void> {
       if (registration.waiting !== null && registration.active !== null) waiting = registration.waiting
     }
     note()
+    // an application that is never closed would keep its version for ever
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void registration.update().catch(() => undefined)
+    })
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', note))
   } catch {
     // a browser that refuses plays online

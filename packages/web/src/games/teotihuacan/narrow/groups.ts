@@ -90,8 +90,9 @@ export function groups(table: Table<Tableau>): readonly SheetGroup[] {
   const spaces = worships(plain)
   const rows = (answers: readonly string[]): SheetRow[] => answers.map((answer) => rowOf(table, [answer], table.outcome(answer), spaces))
   const without = (answers: readonly string[]): SheetGroup[] => (answers.length === 0 ? [] : [{ place: '', title: '', icon: '', mark: null, whole: null, rows: rows(answers) }])
+  const steps = ({ mark }: SheetGroup): number => Number(mark?.text ?? 0)
   return [
-    ...question.answers.filter((answer) => verbOf(answer) === 'to').map((to) => destination(table, to)),
+    ...question.answers.filter((answer) => verbOf(answer) === 'to').map((to) => destination(table, to)).sort((a, b) => steps(a) - steps(b)),
     ...(here === null ? without(plain) : [{ place: here, title: table.words.name(here), icon: boardIcon({ id: here }), mark: null, whole: null, rows: rows(plain) }]),
     ...without(asides),
   ]

@@ -82,14 +82,24 @@ export function makeDraft(table: () => Table<Tableau>, print: () => Printed, isB
       return { places: space === undefined ? [] : spacePlaces(print(), space), level: DECORATION_LEVEL }
     },
     bestAt: (id) => Math.max(0, ...withTile.filter((one) => one.place === id).map((one) => pointsOf(one, seat))),
-    pickTile: (id) => void (wantedTile = id),
-    pickPlace: (id) => void (wantedPlace = id),
+    // wherever a tile is laid it lies at its best first
+    pickTile(id) {
+      wantedTile = id
+      wantedTurn = ''
+    },
+    pickPlace(id) {
+      wantedPlace = id
+      wantedTurn = ''
+    },
     pickTurn: (one) => void (wantedTurn = one),
     pickSaving: (one) => void (wantedSaving = one),
     turn(by) {
       const possible = TURNS.filter((one) => here.some((placement) => placement.turned === one))
       wantedTurn = possible[(possible.indexOf(turned) + by + possible.length) % possible.length] ?? turned
     },
-    lay: () => void (chosen !== undefined && table().choose(...chosen.path)),
+    lay() {
+      if (chosen !== undefined) void table().choose(...chosen.path)
+      wantedTurn = ''
+    },
   }
 }

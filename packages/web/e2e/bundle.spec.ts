@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './table-page.ts'
 
-const MOST_BYTES = 130 * 1024
+const MOST_BYTES = 90 * 1024
 
 test('the first load stays small', async ({ page }) => {
   const sizes: [string, number][] = []
@@ -9,7 +9,7 @@ test('the first load stays small', async ({ page }) => {
     const { pathname } = new URL(response.url())
     if (/\.(js|css)$/.test(pathname)) sizes.push([pathname, Number(response.headers()['content-length'] ?? 0)])
   })
-  // what is fetched ahead for a game waits until home is idle
+  // the engine and what is fetched ahead for a game wait until home is idle
   await page.addInitScript(() => (window.requestIdleCallback = () => 0))
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()

@@ -10,9 +10,12 @@ export function beforePaint(work: () => void): void {
 /** When what has changed is on the screen. */
 export const drawn = (): Promise<void> => (isDrawn() ? new Promise((done) => requestAnimationFrame(() => setTimeout(done))) : Promise.resolve())
 
+/** A busy page is not waited for longer. */
+const MOST_MS = 2000
+
 /** When nobody waits for the page. */
 export const idle = (): Promise<void> =>
   new Promise((done) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => done())
-    else setTimeout(done, 500)
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => done(), { timeout: MOST_MS })
+    else setTimeout(done, MOST_MS / 4)
   })

@@ -75,8 +75,11 @@ export function openOnline(id: string): OnlineTable {
       seat = message.seat
       if (sat !== undefined) setPlates(platesOf(message.state))
     } else if (message.t === 'sight') await see(message.viewer, message.first, message.sight as unknown as Sight)
-    else if (message.t === 'talk') talk = [...talk.filter(({ number }) => message.lines.every((line) => line.number !== number)), ...message.lines]
-    else if (message.t === 'fault' && message.code === 'no-table') missing = true
+    else if (message.t === 'talk') {
+      const { lines } = message
+      talk = [...talk.filter(({ number }) => lines.every((line) => line.number !== number)), ...lines]
+    }
+    if (message.t === 'fault' && message.code === 'no-table') missing = true
   }
 
   async function see(viewer: number, first: string | undefined, sight: Sight): Promise<void> {

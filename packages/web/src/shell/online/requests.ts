@@ -29,6 +29,6 @@ export const lobby = (): Promise<Reply<{ readonly tables: readonly Listed[] }>> 
 /** The file of a finished game. */
 export async function fileOf(id: string): Promise<string> {
   const response = await fetch(`/api/tables/${id}/file`)
-  if (!response.ok) throw new Error(((await response.json()) as Refusal).message)
+  if (!response.ok) throw new Error(((await response.json()) as Refusal).code)
   return response.text()
 }

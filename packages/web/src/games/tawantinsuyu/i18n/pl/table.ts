@@ -69,7 +69,7 @@ export const table: Translated<typeof english> = {
   'taw.sum.speciality': 'Jego specjalność',
   'taw.sum.neighbours': { one: '{n} tej samej roli obok', few: '{n} tej samej roli obok', many: '{n} tej samej roli obok', other: '{n} tej samej roli obok' },
   'taw.sum.tasks': 'Zadania',
-  'taw.sum.priest': 'Jeszcze jedno za 1 ziemniak',
+  'taw.sum.priest': 'Jeszcze jedno za 1 ziemniaka',
   'taw.sum.pays': 'Opłata za pole',
-  'taw.sum.cards': { one: '{n} karta Boga', few: '{n} karty Bogów', many: '{n} kart Bogów', other: '{n} karty Bogów' },
+  'taw.sum.cards': { one: '{n} karta Bogów', few: '{n} karty Bogów', many: '{n} kart Bogów', other: '{n} karty Bogów' },
 }

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import type { Update } from './protocol.ts'
 import { answer, create, openedFrom, type Session } from './session.ts'
 
-/** Every name in plain data, also inside answers. */
-const namesIn = (value: unknown): Set<string> => new Set(JSON.stringify(value).match(/[a-z][\w-]*/gi))
+/** Every name in plain data, also inside answers; yes and no name nothing. */
+const namesIn = (value: unknown): Set<string> => new Set((JSON.stringify(value).match(/[a-z][\w-]*/gi) ?? []).filter((name) => !['true', 'false', 'null'].includes(name)))
 
 /** What some other seat sees and the viewer does not, unless an event told it: cards the viewer once held may lie elsewhere now. */
 function hiddenFrom({ definition, journal, entries }: Room, viewer: number): Set<string> {

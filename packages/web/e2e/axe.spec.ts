@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { fromBar, pick, startGame, test } from './table-page.ts'
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`home and table can be used by everybody, ${theme}`, async ({ page }) => {
+  test(`@long home and table can be used by everybody, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
@@ -13,7 +13,7 @@ for (const theme of ['dark', 'light'] as const) {
     await expectAccessible(page)
   })
 
-  test(`a refused combination, settings and the covered table can be used by everybody, ${theme}`, async ({ page }) => {
+  test(`@long a refused combination, settings and the covered table can be used by everybody, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     await page.goto('/')
     await pick(page, 'module', 'm7')

@@ -55,7 +55,7 @@ test('the ground of a board is the destination alone', async ({ page }) => {
   await expect(forest.locator('[data-plaque="collect-cocoa"]')).toBeVisible()
 })
 
-test('a tile is turned in its place and laid by key', async ({ page }) => {
+test('@long a tile is turned in its place and laid by key', async ({ page }) => {
   await openFile(page, await gameAt({ players: 4, question: 'pyramid-tile', seed: 3 }))
   const site = page.locator('.close-up')
   await expect(site).toBeVisible()
@@ -74,7 +74,7 @@ test('a tile is turned in its place and laid by key', async ({ page }) => {
   await expect(page.getByLabel(/^Pyramid, \d+\stiles?$/).first()).not.toHaveAttribute('aria-label', laid ?? '')
 })
 
-test('with every module nothing is out of place', async ({ page }) => {
+test('@long with every module nothing is out of place', async ({ page }) => {
   await openFile(page, await gameAt({ players: 5, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], question: 'destination', seed: 2 }))
   await expect(page.locator('section.board')).toHaveCount(8)
   await expectAccessible(page)
@@ -84,7 +84,7 @@ test('with every module nothing is out of place', async ({ page }) => {
   await expect(page.locator('section.board')).toHaveCount(8)
 })
 
-test('zones of modules open by their tabs, and altars from the ring', async ({ page }) => {
+test('@long zones of modules open by their tabs, and altars from the ring', async ({ page }) => {
   await openFile(page, await gameAt({ players: 5, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], question: 'destination', seed: 2 }))
   for (const name of ['Altars', 'Mansion', 'Empire']) {
     await page.getByRole('button', { name, exact: true }).and(page.locator('button')).click() // a board may have the same name

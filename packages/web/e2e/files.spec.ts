@@ -120,7 +120,7 @@ test('a device that is full says so, and the game goes on', async ({ page }) => 
   await answerSomething(page, dice(3))
 })
 
-test('two tabs never overwrite each other', async ({ page, context }) => {
+test('@long two tabs never overwrite each other', async ({ page, context }) => {
   await startGame(page, 1)
   const random = dice(3)
   await answerSomething(page, random)
@@ -139,7 +139,7 @@ test('two tabs never overwrite each other', async ({ page, context }) => {
   await expect.poll(() => offered(page)).toEqual(last)
 })
 
-test('a game deleted in another tab stays deleted', async ({ page, context }) => {
+test('@long a game deleted in another tab stays deleted', async ({ page, context }) => {
   await startGame(page, 1)
   const random = dice(3)
   await answerSomething(page, random)
@@ -161,7 +161,7 @@ test('a game deleted in another tab stays deleted', async ({ page, context }) =>
   await expect(second.getByText('No game yet')).toBeVisible()
 })
 
-test('a tab leaves a game that is deleted elsewhere', async ({ page, context }) => {
+test('@long a tab leaves a game that is deleted elsewhere', async ({ page, context }) => {
   await startGame(page, 1)
   const second = await context.newPage()
   await second.goto('/')
@@ -170,7 +170,7 @@ test('a tab leaves a game that is deleted elsewhere', async ({ page, context }) 
   await expect(page.getByText('No game yet')).toBeVisible()
 })
 
-test('a game left at the moment it is saved keeps its own file', async ({ page }) => {
+test('@long a game left at the moment it is saved keeps its own file', async ({ page }) => {
   await startGame(page, 1)
   const first = page.url()
   await fromBar(page, 'link', 'Home')

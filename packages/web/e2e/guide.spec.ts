@@ -88,7 +88,7 @@ test('@long teaches the game from the first turn to the eclipse', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(1) // the game that was played on
 })
 
-test('another move is fine, taking back leads back, skip and stop leave the game alone', async ({ page }) => {
+test('@long another move is fine, taking back leads back, skip and stop leave the game alone', async ({ page }) => {
   await begin(page)
   await follow(page, 'collect/go')
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -27,7 +27,7 @@ const speak = async (page: Page, language: string): Promise<void> => {
 }
 
 for (const [language, question] of [['pl', /robotnik/], ['hu', /munkás/], ['ru', /работник/]] as const)
-  test(`${language} replaces every English word without a reload`, async ({ page }) => {
+  test(`@long ${language} replaces every English word without a reload`, async ({ page }) => {
     await openPrepared(page, 2, aTurn)
     await page.evaluate(() => Object.assign(window, { here: true }))
     const english = new Set(await wordsOn(page))
@@ -49,7 +49,7 @@ for (const [language, why, rules, rule] of [
   ['hu', 'Miért nem?', 'Szabályok', /munkás/],
   ['ru', 'Почему нельзя?', 'Правила', /работник/],
 ] as const)
-  test(`refusal and rules in ${language}`, async ({ page, isMobile }) => {
+  test(`@long refusal and rules in ${language}`, async ({ page, isMobile }) => {
     await openPrepared(page, 2, lockedWorker)
     await speak(page, language)
     const seat = /worker-(\d)/.exec((await page.locator('[data-answer^="move:worker"]').first().getAttribute('data-answer')) ?? '')?.[1] ?? '0'

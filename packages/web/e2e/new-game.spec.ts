@@ -65,7 +65,7 @@ test('secrets are covered until the next person takes the screen', async ({ page
   await expect(page.locator('[data-answer]:enabled').first()).toBeVisible()
 })
 
-test('a demo plays to its end', async ({ page }) => {
+test('@long a demo plays to its end', async ({ page }) => {
   await page.goto('/')
   await pick(page, 'mode', 'demo')
   await pick(page, 'players', '2')

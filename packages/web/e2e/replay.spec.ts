@@ -21,7 +21,7 @@ test('the past can be looked at, walked through and left, and answers nothing', 
   await expect(answers(page)).toHaveCount(offered)
 })
 
-test('every line of the log leads to the board of its moment', async ({ page, isMobile }) => {
+test('@long every line of the log leads to the board of its moment', async ({ page, isMobile }) => {
   await startGame(page, 1)
   const random = dice(8)
   for (let i = 0; i < 25; i++) await answerSomething(page, random)

@@ -34,7 +34,7 @@ test.describe('the table fits the window', () => {
     expect(await overflow(page)).toBe(0)
   })
 
-  test('with the largest text too, and labels on boards are larger', async ({ page }) => {
+  test('@long with the largest text too, and labels on boards are larger', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tollan-settings', JSON.stringify({ textSize: 1.3 })))
     await openFile(page, await gameAt({ players: 5, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], question: 'destination', seed: 2 }))
     const plaque = page.locator('[data-plaque]').first()

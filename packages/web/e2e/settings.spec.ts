@@ -25,7 +25,7 @@ test('settings apply at once and last', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('the end of a turn waits only when it is wanted', async ({ page }) => {
+test('@long the end of a turn waits only when it is wanted', async ({ page }) => {
   await startGame(page, 1)
   await open(page)
   await page.getByRole('dialog').locator('label:has(input[name=confirm][value=never])').click()

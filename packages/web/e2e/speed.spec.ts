@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await addProbe(page)
 })
 
-test('answers come at once, and none moves away from the pointer', async ({ page, isMobile }) => {
+test('@long answers come at once, and none moves away from the pointer', async ({ page, isMobile }) => {
   await openFile(page, await gameAt({ players: 2, question: 'turn', round: 6 }))
   const { times, missed } = await play(page, chances(1), isMobile, CLICKS)
   console.log(`click to answer: p50 ${Math.round(percentile(times, 50))} ms, p95 ${Math.round(percentile(times, 95))} ms of ${times.length}`)
@@ -26,7 +26,7 @@ test('answers come at once, and none moves away from the pointer', async ({ page
   expect(times.length).toBe(CLICKS)
 })
 
-test('a game that is left leaves nothing behind', async ({ page, isMobile }) => {
+test('@long a game that is left leaves nothing behind', async ({ page, isMobile }) => {
   const held = await heldAfterGames(page, GAMES, isMobile, SHORT)
   const [second, last] = [held.at(1), held.at(-1)]
   if (second === undefined || last === undefined) throw new Error('no game was played')

@@ -24,7 +24,7 @@ test.describe('by hand', () => {
     await expect(answers(page).first()).toBeVisible()
   })
 
-  test('steps pressed faster than they can be shown end at the table of now', async ({ page }) => {
+  test('@long steps pressed faster than they can be shown end at the table of now', async ({ page }) => {
     await startGame(page, 1)
     await toTheProgram(page)
     await page.getByRole('button', { name: 'Next step' }).evaluate(async (button: HTMLElement) => {
@@ -41,7 +41,7 @@ test.describe('by hand', () => {
 test.describe('by itself', () => {
   test.use({ settings: { ...calm, motion: 4, automa: 4 } })
 
-  test('it goes by itself at the chosen speed, and any time ends with a click', async ({ page }) => {
+  test('@long it goes by itself at the chosen speed, and any time ends with a click', async ({ page }) => {
     await startGame(page, 1)
     const bar = page.getByTestId('theatre-bar')
     await toTheProgram(page)

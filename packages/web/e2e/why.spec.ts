@@ -85,7 +85,7 @@ test('a card tells what a thing is by hover, focus or long press', async ({ page
   if (isMobile) {
     // a long press on what cannot be chosen says why; on what can, what it is
     await press(page, page.locator('[data-about^=worker].legal').first())
-    await expect(card).toContainText('worker')
+    await expect(card).toContainText('die of power')
     return
   }
   const board = page.locator('[data-thing=alchemy]').first()
@@ -134,7 +134,7 @@ test('a thing that stands for several answers lists them', async ({ page }) => {
 })
 
 for (const theme of ['dark', 'light'] as const)
-  test(`why card, rules and keys can be used by everybody, ${theme}`, async ({ page, isMobile }) => {
+  test(`@long why card, rules and keys can be used by everybody, ${theme}`, async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: theme })
     await openPrepared(page, 2, lockedWorker)
     const worker = await findLocked(page)

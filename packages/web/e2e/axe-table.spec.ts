@@ -74,7 +74,7 @@ for (const theme of ['dark', 'light'] as const) {
     })
 
     test('@long log, replay and scores can be used by everybody', async ({ page, isMobile }) => {
-      await open(page, { players: 4, question: 'turn', round: 14, seed: 4 })
+      await open(page, { players: 4, question: 'turn', round: 16, seed: 4 })
       await fromBar(page, 'button', 'Scores')
       await expectAccessible(page)
       await page.getByTestId('scores').getByRole('button', { name: 'Eclipse I', exact: true }).click()

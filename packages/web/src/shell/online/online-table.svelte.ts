@@ -8,10 +8,11 @@ import type { Manner, Update } from '../../engine/protocol.ts'
 import { faultWords } from '../fault.ts'
 import { lookOf } from '../looks.ts'
 import type { OpenGame, Sat } from '../open-game.svelte.ts'
-import { platesFor, type SeatMark, type SeatPlate, seatMarks, setPlates } from '../seat-mark.ts'
+import { setPlates } from '../seat-mark.ts'
 import { openTable } from '../table.svelte.ts'
 import { theEngine } from '../the-engine.ts'
 import { openLine, type Saying } from './line.ts'
+import { platesOf } from './plates-of.ts'
 import { fileOf } from './requests.ts'
 
 export interface OnlineTable extends OpenGame {
@@ -27,13 +28,6 @@ export interface OnlineTable extends OpenGame {
   readonly outdated: boolean
   readonly talk: readonly Talk[]
   say(text: string): Promise<boolean>
-}
-
-const isMark = (mark: string | null): mark is SeatMark => seatMarks.some((known) => known === mark)
-
-function platesOf({ places }: TableState): readonly SeatPlate[] {
-  const free = seatMarks.filter((mark) => places.every(({ symbol }) => symbol !== mark))
-  return platesFor(places.length, places.map(({ name, symbol }) => ({ name: name ?? '', mark: isMark(symbol) ? symbol : (free.shift() ?? 'conch') })))
 }
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))

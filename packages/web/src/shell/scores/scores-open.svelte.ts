@@ -1,5 +1,10 @@
 // Whether the scores lie over the board, and which of them: a scoring by its place, or the whole game.
+import type { Table } from '../table.svelte.ts'
+
 let shown = $state<number | 'whole' | null>(null)
 
 export const scoresShown = (): number | 'whole' | null => shown
 export const showScores = (which: number | 'whole' | null): void => void (shown = which)
+
+/** What a scoring asks is answered at the foot of its points, where the game draws such a foot. */
+export const isAnsweredAtThePoints = ({ question, look }: Table): boolean => question !== null && look.Scoring !== undefined && look.telling.sourceAsked(question.kind) !== null

@@ -9,7 +9,7 @@ import { openFile } from './prepared.ts'
 import { test } from './table-page.ts'
 
 const CLICKS = 40
-const GAMES = 3
+const GAMES = 4
 const SHORT = 10
 const MOST_GROWTH = 1.15
 
@@ -28,8 +28,9 @@ test('@long answers come at once, and none moves away from the pointer', async (
 
 test('@long a game that is left leaves nothing behind', async ({ page, isMobile }) => {
   const held = await heldAfterGames(page, GAMES, isMobile, SHORT)
-  const [second, last] = [held.at(1), held.at(-1)]
-  if (second === undefined || last === undefined) throw new Error('no game was played')
-  expect(last.listeners).toBeLessThanOrEqual(second.listeners)
-  expect(last.nodes).toBeLessThanOrEqual(second.nodes * MOST_GROWTH)
+  const [second, ...later] = held.slice(1)
+  if (second === undefined) throw new Error('no game was played')
+  // what stays grows with every game; what a busy machine has not yet swept away does not
+  expect(Math.min(...later.map(({ listeners }) => listeners))).toBeLessThanOrEqual(second.listeners)
+  expect(Math.min(...later.map(({ nodes }) => nodes))).toBeLessThanOrEqual(second.nodes * MOST_GROWTH)
 })

@@ -1,5 +1,6 @@
 // The application as a person uses it: what the page offers, clicked.
 import { expect, type Page, test as base } from '@playwright/test'
+import { dealAlike } from './dealt.ts'
 import { noiseOf } from './noise.ts'
 
 interface Device {
@@ -13,7 +14,8 @@ export const calm = { motion: 0, automa: 99, slips: false }
 /** A page whose console must stay silent. */
 export const test = base.extend<Device>({
   settings: [calm, { option: true }],
-  page: async ({ page, settings }, use) => {
+  page: async ({ page, settings }, use, { titlePath }) => {
+    await dealAlike(page, titlePath.join())
     if (settings !== null)
       await page.addInitScript((text) => {
         if (localStorage.getItem('tollan-settings') === null) localStorage.setItem('tollan-settings', text)
@@ -72,6 +74,7 @@ export const answers = (page: Page): ReturnType<Page['locator']> => page.locator
 export async function answerSomething(page: Page, random: (n: number) => number): Promise<boolean> {
   await takeScreen(page)
   const question = page.getByTestId('question')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0) // outcomes make lines grow, and what is aimed at moves
   const before = await question.getAttribute('data-revision')
   const offered = await answers(page).count()
   if (offered === 0) return false

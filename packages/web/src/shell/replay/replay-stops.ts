@@ -15,12 +15,8 @@ export function stopsOf(told: readonly Told[]): number[] {
   return stops
 }
 
-/** The stop at a position, or the one before it. */
-export function stopAt(stops: readonly number[], entry: number): number {
-  let at = 0
-  for (const [i, stop] of stops.entries()) if (stop <= entry) at = i
-  return at
-}
+/** The stop at a position, or the one before it; inside the set-up, which is one step, its end. */
+export const stopAt = (stops: readonly number[], entry: number): number => (entry === 0 || stops.length === 1 ? 0 : Math.max(1, stops.findLastIndex((stop) => stop <= entry)))
 
 /** The position in which the turn next to that of `entry` begins. */
 export function turnStart(told: readonly Told[], entry: number, direction: 1 | -1): number {

@@ -123,5 +123,6 @@ const parts = [...(long ? [] : [await runChecks()]), await runTests(), ...(filte
 const sum = (count: (totals: Totals) => number): number => parts.reduce((all, totals) => all + count(totals), 0)
 const failed = sum((totals) => totals.failed)
 if (sum((totals) => totals.skipped) > 0) console.log(`skipped tests: ${sum((totals) => totals.skipped)}`)
+if (sum((totals) => totals.flaky ?? 0) > 0) console.log(`passed at the second attempt, to be mended: ${sum((totals) => totals.flaky ?? 0)}`)
 console.log(`${sum((totals) => totals.passed)} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

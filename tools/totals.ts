@@ -2,6 +2,8 @@ export interface Totals {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** Passed at the second attempt. */
+  readonly flaky?: number
 }
 
 interface Report {
@@ -37,10 +39,10 @@ interface BrowserReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
 }
 
-/** Totals from Playwright's JSON report; a test that needed a second attempt has failed. */
+/** Totals from Playwright's JSON report. A test that passed at its second attempt is named, and to be mended: it must not hide as passed, and one slow moment must not hide the others. */
 export function countBrowserTests(text: string | undefined, exitCode: number): Totals {
   if (text === undefined) return { passed: 0, failed: 1, skipped: 0 }
   const { stats } = JSON.parse(text) as BrowserReport
-  const failed = stats.unexpected + stats.flaky
-  return { passed: stats.expected, failed: failed === 0 && exitCode !== 0 ? 1 : failed, skipped: stats.skipped }
+  const failed = stats.unexpected
+  return { passed: stats.expected, failed: failed === 0 && exitCode !== 0 ? 1 : failed, skipped: stats.skipped, flaky: stats.flaky }
 }

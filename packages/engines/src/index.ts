@@ -20,6 +20,6 @@ export async function engineFor(game: string, version?: number): Promise<Result<
   const definition = await load()
   if (version === undefined || version === definition.version) return { ok: true, definition }
   const kept = frozen[`${game}-${version}`]
-  if (kept === undefined) return fail('bad-file', `the game was played by rules version ${version}; version ${definition.version} and older ones are kept here`)
+  if (kept === undefined) return fail('unknown-version', `the game was played by rules version ${version}; version ${definition.version} and older ones are kept here`)
   return { ok: true, definition: (await kept()).engine }
 }

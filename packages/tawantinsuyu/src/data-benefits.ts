@@ -89,13 +89,13 @@ export const benefits = (place: Place): Shape =>
     if (!Array.isArray(value) || value.length < 1 || value.length > place.most) return `must be a list of 1 to ${place.most} benefits of these: ${words}`
     const wrong = value.findIndex((benefit) => !isBenefit(benefit, place))
     return wrong < 0 ? null : `must be a list of 1 to ${place.most} benefits of these: ${words}; number ${wrong + 1} is none that can be given there`
-  })
+  }, { kind: 'parts', of: place.godCard ? 'god-card' : 'benefits' })
 
 export const cost: Shape = leaf((value) =>
-  (isCost(value) ? null : `must be a cost like { "stone": 2 } of ${GOODS.join(', ')}, ${MOST_PAID} at most in all`))
+  (isCost(value) ? null : `must be a cost like { "stone": 2 } of ${GOODS.join(', ')}, ${MOST_PAID} at most in all`), { kind: 'parts', of: 'cost' })
 
 /** One of the lists printed somewhere, or none. */
 export const oneOfLists = (known: readonly (readonly unknown[])[], what: string): Shape =>
   leaf((value) =>
     same(value, []) || known.some((each) => same(value, each)) ? null : `must be [] or one of ${what}: ${known.map((each) => JSON.stringify(each)).join(' ')}`,
-  )
+  { kind: 'parts', of: 'reward' })

@@ -1,5 +1,5 @@
 export { tawantinsuyu } from './definition.ts'
-export { checkSheet, valueSheet } from './data-sheet.ts'
+export { checkSheet, openDesk, valueSheet } from './data-sheet.ts'
 export type { EventDetail, EventType } from './events.ts'
 export { offered } from './modules.ts'
 export { sources, type TableSource } from './sources.ts'

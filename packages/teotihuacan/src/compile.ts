@@ -62,8 +62,9 @@ const baseParts = (tables: Parts['tables']): Parts => ({
   choosers: (g) => (1 << g.rules.seats) - 1,
   boardCounts: [],
   buildingCounts: [],
-  greatStack: 0,
-  greatBoards: [],
+  sideStacks: [],
+  boardStacks: [],
+  counters: [],
   unpackers: [],
   turnOptions: [],
   unlockPaid: [],
@@ -164,7 +165,7 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     tileLowers: parts.discoveryKinds.map((kind) => kind.lowers ?? 0),
     tileEffect: parts.discoveryKinds.map((kind) => node(kind.effect, 'TEO-DISC-07')),
     isMask: parts.discoveryKinds.map((kind) => kind.mask !== undefined),
-    isGreat: parts.discoveryKinds.map((kind) => kind.great === true),
+    tileStack: parts.discoveryKinds.map((kind) => parts.sideStacks.find(({ holds }) => holds(kind))?.at ?? DISC_STACK),
     noblesVp: rowsOf(parts, noblesTable).flat(),
     buildingsRow: rowsOf(parts, buildingsTable),
     pyramidTrackEnd: rowsOf(parts, pyramidTrackTable).last,
@@ -192,15 +193,13 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
 const suitsOf = (parts: Parts): Suits<G> => ({
   'starting-tile-dealt': (g, place, tile) => (g.rules.startingStack[tile] !== 0) === showsDiscovery(g, place),
   'discovery-dealt': (g, place, tile) => stackOf(g, tile) === g.rules.startingStack[g.s[START_DEALT + place]],
-  ...(parts.greatStack === 0 ? {} : {
-    'discovery-stack': (g, _place, tile) => stackOf(g, tile) === DISC_STACK,
-    'great-discovery-stack': (g, _place, tile) => stackOf(g, tile) === g.rules.parts.greatStack,
-  }),
+  ...(parts.sideStacks.length === 0 ? {} : { 'discovery-stack': (g, _place, tile) => stackOf(g, tile) === DISC_STACK }),
+  ...Object.fromEntries(parts.sideStacks.map(({ zone, at }): [string, Suits<G>[string]] => [zone, (g, _place, tile) => stackOf(g, tile) === at])),
 })
 
 function discoveryStack(tile: StartingTile, parts: Parts): number {
   const shown = tile.effect.do === 'all' ? tile.effect.of.find((part) => part.do === 'discovery') : undefined
-  return shown === undefined ? 0 : shown.great === true ? parts.greatStack : DISC_STACK
+  return shown === undefined ? 0 : (parts.sideStacks.find((stack) => stack.shown(shown))?.at ?? DISC_STACK)
 }
 
 /** Benefits of one kind with the number of their technology. */

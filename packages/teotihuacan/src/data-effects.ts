@@ -102,11 +102,11 @@ function wordsOf(rules: EffectRules): string {
 const effectCheck = (rules: EffectRules): LeafCheck => (value) =>
   (isOneOrAll(value, rules) ? null : `must be an effect of these: all, ${wordsOf(rules)}`)
 
-export const effect = (rules: EffectRules): Shape => leaf(effectCheck(rules))
+export const effect = (rules: EffectRules): Shape => leaf(effectCheck(rules), { kind: 'parts', of: 'effect' })
 
 /** An effect where one is printed; what has none keeps none. */
 export const effectIfAny = (rules: EffectRules): Shape =>
-  leaf((value, printed) => (printed === null ? 'must stay null: nothing is printed there' : effectCheck(rules)(value, printed)))
+  leaf((value, printed) => (printed === null ? 'must stay null: nothing is printed there' : effectCheck(rules)(value, printed)), { kind: 'parts', of: 'effect' })
 
 function partsOf(value: unknown): readonly unknown[] {
   const parts: unknown = isRecord(value) && value['do'] === 'all' ? value['of'] : null
@@ -124,7 +124,7 @@ export const effectOfItsKind = (rules: Omit<EffectRules, 'does'>): Shape =>
     if (parts.some((part) => wordOf(part) === 'tile-power')) return 'cannot be corrected: the tile changes a step in progress'
     const procedures = Object.fromEntries(Object.entries(rules.procedures ?? {}).filter(([name]) => parts.some((part) => nameOf(part) === name)))
     return effectCheck({ ...rules, procedures, does: [...new Set(['gain', ...parts.map(wordOf)])] })(value, printed)
-  })
+  }, { kind: 'parts', of: 'effect' })
 
 export const cost = (words: MoreWords = {}): Shape =>
-  leaf((value) => (isCost(value, goodsOf(words)) ? null : `must be a cost like { "cocoa": 1 } of ${goodsOf(words).join(', ')}, 1 to ${MOST_PACKED} each`))
+  leaf((value) => (isCost(value, goodsOf(words)) ? null : `must be a cost like { "cocoa": 1 } of ${goodsOf(words).join(', ')}, 1 to ${MOST_PACKED} each`), { kind: 'parts', of: 'cost' })

@@ -6,7 +6,7 @@ import { anyCocoaIn, offerIgnoring, withoutCocoa } from './actions/ignore-cocoa.
 import { avenueStep } from './actions/avenue.ts'
 import { freeTechnology } from './actions/alchemy.ts'
 import { enterFourthWorker } from './actions/ascend.ts'
-import { greatTiles, powerUpAnywhere, turnDown } from './actions/discoveries.ts'
+import { powerUpAnywhere, turnDown } from './actions/discoveries.ts'
 import { powerUpStarting } from './flow/starting-tiles.ts'
 import { grantSteps, templeSteps } from './actions/temples.ts'
 import { type EffectNode, SCOPE_STARTING } from './effect-nodes.ts'
@@ -25,8 +25,8 @@ function counted(g: G, seat: number, counter: Counter): number {
       return g.s[AVENUE + seat]
     case 'pyramid-track':
       return g.s[TRACK + seat]
-    case 'great-discovery-pairs':
-      return greatTiles(g, seat) >> 1
+    default:
+      return g.rules.parts.counters.find((row) => row.counter === counter)?.count(g, seat) ?? 0
   }
 }
 

@@ -1,5 +1,5 @@
 export { teotihuacan } from './definition.ts'
-export { checkSheet, valueSheet } from './data-sheet.ts'
+export { checkSheet, openDesk, valueSheet } from './data-sheet.ts'
 export type { EventDetail, EventType } from './events.ts'
 export { offered } from './modules/index.ts'
 export { rulesOf } from './rule-marks.ts'

@@ -1,7 +1,7 @@
 // A ruleset of Teotihuacan: the tables and seams modules may write (Parts) and what the engine reads in play (Rules).
 import { type Currency, type Game, packed, type Position, type Procedure, type Refusal, type Ruleset } from '@tollan/kernel'
 import type { BoardRow } from './content/boards.ts'
-import type { Cost, Effect } from './content/vocabulary.ts'
+import type { Cost, Counter, Effect } from './content/vocabulary.ts'
 import type { DiscoveryKind } from './content/discoveries.ts'
 import type { RoyalTile } from './content/royals.ts'
 import type { StartingTile } from './content/starting-tiles.ts'
@@ -78,9 +78,12 @@ export interface Parts extends BotParts {
   boardCounts: readonly BoardCount[]
   /** Buildings of the buildings row that stand elsewhere than on the Nobles spaces. */
   buildingCounts: readonly ((g: G) => number)[]
-  /** The stack of great discovery tiles, 0 when there is none, and the boards whose space they fill. */
-  greatStack: number
-  greatBoards: readonly number[]
+  /** Stacks of discovery tiles with another back, beside the usual one. */
+  sideStacks: readonly SideStack[]
+  /** Boards whose space is filled from another stack than the usual one. */
+  boardStacks: readonly { readonly board: number; readonly stack: number }[]
+  /** What royal tiles count besides what everybody has. */
+  counters: readonly { readonly counter: Counter; readonly count: (g: G, seat: number) => number }[]
   /** Puts a module's pieces into their boxes and stacks. */
   unpackers: readonly ((g: G) => void)[]
   /** Further choices for a turn, besides a standard turn and the free unlock (TEO-TURN-02). */
@@ -124,6 +127,15 @@ export interface Parts extends BotParts {
   anyMayBeObsidian: (g: G, seat: number) => boolean
   /** Modules whose zones of the state are alive. */
   zoneModules: readonly string[]
+}
+
+/** A stack of tiles that are no "discovery tiles" to effects that count those. */
+export interface SideStack {
+  readonly zone: string
+  readonly at: number
+  readonly holds: (kind: DiscoveryKind) => boolean
+  /** Whether a starting tile that shows a tile means one of this stack. */
+  readonly shown: (effect: Extract<Effect, { do: 'discovery' }>) => boolean
 }
 
 /** A tile power that a module brings. */
@@ -171,7 +183,7 @@ export interface Rules extends Ruleset {
   readonly tileLowers: readonly number[] // by discovery kind: power an own unlocked worker loses for it
   readonly tileEffect: readonly number[] // by discovery kind
   readonly isMask: readonly boolean[] // by discovery kind
-  readonly isGreat: readonly boolean[] // by discovery kind
+  readonly tileStack: readonly number[] // by discovery kind: the stack it is drawn from
   readonly noblesVp: readonly number[] // by space, row after row
   readonly buildingsRow: readonly number[] // value once as many buildings have been taken
   readonly pyramidTrackEnd: number

@@ -7,6 +7,7 @@ import * as mansion from './modules/m07-mansion/content.ts'
 import * as altars from './modules/m08-altars/content.ts'
 import * as empire from './modules/m09-empire/content.ts'
 import { greatDiscoveriesSource, greatKinds } from './modules/great-discoveries/content.ts'
+import { tilesForFiveSource } from './modules/pairs/five-m08.ts'
 import { fivePyramidSource } from './modules/players/five.ts'
 
 export interface TableSource {
@@ -52,7 +53,7 @@ export const sources: readonly TableSource[] = [
   { table: 'M8: places of the altars', source: altars.placesSource },
   { table: 'M8: halves of the altar tiles', source: altars.halvesSource },
   { table: 'M8: left and right of the altar tiles', source: altars.sidesSource },
-  { table: 'M8: number of tiles for five players', source: altars.tilesForFiveSource },
+  { table: 'M8: number of tiles for five players', source: tilesForFiveSource },
   { table: 'M8: pose of the shamans at the start', source: altars.startPoseSource },
   { table: 'M8: Teotibot', source: altars.botAltarsSource },
   { table: 'M9: Conquest board', source: empire.conquestGridSource },

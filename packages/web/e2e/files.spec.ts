@@ -202,3 +202,20 @@ test('@long a game left at the moment it is saved keeps its own file', async ({ 
   }, ids)
   expect(new Set(secrets).size).toBe(2)
 })
+
+test('a game begun by older rules goes on by the present ones when everybody wants it', async ({ page }) => {
+  const recorded = readFileSync(new URL('../../../fixtures/teotihuacan/1/2-players.json', import.meta.url), 'utf8')
+  const file = JSON.parse(recorded) as { entries: unknown[] }
+  const older = JSON.stringify({ ...file, over: false, entries: file.entries.slice(0, 60) })
+  await page.goto('/')
+  await drop(page, 'older.json', older)
+  const offer = page.getByRole('button', { name: 'Go on by the present rules' })
+  await expect(offer).toBeVisible()
+  const before = await offered(page)
+  await offer.click()
+  await expect(offer).toHaveCount(0)
+  await expect.poll(() => offered(page)).toEqual(before)
+  await page.reload()
+  await expect(page.getByTestId('sentence')).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})

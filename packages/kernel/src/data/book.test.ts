@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Correction } from '../engine/game.ts'
+import type { Correction } from '../engine/rules.ts'
 import { createDataBook, type DataBook, rowsOf } from './book.ts'
 import { fields, list, listOf, rows, whole } from './shapes.ts'
 import { checkedSheet, sheetOf } from './sheet.ts'

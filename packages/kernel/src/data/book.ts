@@ -1,6 +1,6 @@
 // The tables of one game that an owner of the box may correct: as printed, or with the corrections of one game.
 import type { Result } from '../engine/errors.ts'
-import type { Correction } from '../engine/game.ts'
+import type { Correction } from '../engine/rules.ts'
 import { attempt, Misfit } from './misfit.ts'
 import { isRecord, same } from './plain.ts'
 import { compare, type Difference, joined, leafAt, replaced, type Shape, show } from './shapes.ts'

@@ -5,14 +5,20 @@ import { type Fields, isRecord, isWhole, same } from './plain.ts'
 /** What is wrong with a corrected value ("must be ..."), or null. */
 export type LeafCheck = (value: unknown, printed: unknown) => string | null
 
+/** How somebody may type a value: a number, one of some, or of parts that a game has words for. */
+export type LeafInput =
+  | { readonly kind: 'whole'; readonly least: number; readonly most: number }
+  | { readonly kind: 'one-of'; readonly values: readonly (string | number | null)[] }
+  | { readonly kind: 'parts'; readonly of: string }
+
 export type Shape =
-  | { readonly kind: 'leaf'; readonly check: LeafCheck; readonly shownOnly: boolean }
+  | { readonly kind: 'leaf'; readonly check: LeafCheck; readonly shownOnly: boolean; readonly input: LeafInput | null }
   /** As long as the printed one; with `room` as long as the room allows, and then the shape names every field of an item. */
   | { readonly kind: 'list'; readonly of: Shape; readonly room: readonly [least: number, most: number] | null }
   | { readonly kind: 'rows'; readonly key: string; readonly of: Shape } // on the sheet by the field that names a row
   | { readonly kind: 'fields'; readonly of: Readonly<Record<string, Shape>> }
 
-export const leaf = (check: LeafCheck): Shape => ({ kind: 'leaf', check, shownOnly: false })
+export const leaf = (check: LeafCheck, input: LeafInput | null = null): Shape => ({ kind: 'leaf', check, shownOnly: false, input })
 export const list = (of: Shape): Shape => ({ kind: 'list', of, room: null })
 /** A list that may get longer and shorter: nothing in the state depends on its length. */
 export const listOf = (least: number, most: number, of: Shape): Shape => ({ kind: 'list', of, room: [least, most] })
@@ -20,13 +26,13 @@ export const rows = (key: string, of: Readonly<Record<string, Shape>>): Shape =>
 export const fields = (of: Readonly<Record<string, Shape>>): Shape => ({ kind: 'fields', of })
 
 export const whole = (least: number, most: number): Shape =>
-  leaf((value) => (isWhole(value, least, most) ? null : `must be a whole number from ${least} to ${most}`))
+  leaf((value) => (isWhole(value, least, most) ? null : `must be a whole number from ${least} to ${most}`), { kind: 'whole', least, most })
 
 export const oneOf = (values: readonly (string | number | null)[]): Shape =>
-  leaf((value) => (values.some((known) => known === value) ? null : `must be one of ${values.map(String).join(', ')}`))
+  leaf((value) => (values.some((known) => known === value) ? null : `must be one of ${values.map(String).join(', ')}`), { kind: 'one-of', values })
 
 /** Shown on the sheet, not correctable. */
-export const shown = (why: string): Shape => ({ kind: 'leaf', check: () => `cannot be corrected: ${why}`, shownOnly: true })
+export const shown = (why: string): Shape => ({ kind: 'leaf', check: () => `cannot be corrected: ${why}`, shownOnly: true, input: null })
 
 type Child = readonly [key: string, shape: Shape, value: unknown]
 
@@ -49,6 +55,20 @@ function childrenOf(shape: Shape, value: unknown): readonly Child[] | null {
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const asRecord = (value: unknown): Fields => (isRecord(value) ? value : {})
+
+export interface LeafValue {
+  readonly path: string
+  readonly value: unknown
+  readonly input: LeafInput | null
+  /** It cannot be corrected. */
+  readonly shownOnly: boolean
+}
+
+/** Every single value of a table, in its order. */
+export function leavesIn(shape: Shape, value: unknown, path = ''): readonly LeafValue[] {
+  if (shape.kind === 'leaf') return [{ path, value, input: shape.input, shownOnly: shape.shownOnly }]
+  return (childrenOf(shape, value) ?? []).flatMap(([key, of, item]) => leavesIn(of, item, joined(path, key)))
+}
 
 /** A value as it stands on the sheet. Rows without anything to show are left out. */
 export function show(shape: Shape, value: unknown): unknown {

@@ -1,5 +1,6 @@
 // What interfaces and players need to know of a game besides its rules: what a turn is, what goes without saying, what is dear.
-import type { Game, GameOptions, Position, Ruleset } from './game.ts'
+import type { Game, Position } from './game.ts'
+import type { GameOptions, Ruleset } from './rules.ts'
 import type { Asked } from './play.ts'
 
 /** How far a game is: `n` of `of` rounds, eras or feasts; 0 while it is set up, and `of` 0 where nobody can tell. */

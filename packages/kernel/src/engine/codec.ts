@@ -1,5 +1,6 @@
 // A position as bytes (compact, for snapshots) and as named values (for people, bug reports and views).
-import { type Position, type Ruleset, SUSPENDED } from './game.ts'
+import { type Position, SUSPENDED } from './game.ts'
+import type { Ruleset } from './rules.ts'
 import { hashState, hashText, mix } from './hash.ts'
 import { BELOW, LOCALS, type Procedure, PROCEDURE, STEP } from './procedure.ts'
 import { emptyState, OPENED, OWNER, PENDING, REVISION, type State, TOP, TURN, type Zone } from './schema.ts'

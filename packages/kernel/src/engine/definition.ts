@@ -1,7 +1,8 @@
 // A game the house offers.
 import type { Aids } from './aids.ts'
 import type { Result } from './errors.ts'
-import type { GameEvent, Position, Ruleset } from './game.ts'
+import type { Position } from './game.ts'
+import type { GameEvent, Ruleset } from './rules.ts'
 import type { State } from './schema.ts'
 import type { EventCatalogue } from './tell.ts'
 import type { View } from './view.ts'

@@ -1,7 +1,8 @@
 // Everything that may be done with a game from outside its engine. A released engine keeps its doors for ever: one may be
 // added, none may change what it takes or gives.
 import { decode, decodeView, encode, encodeView, hash, toNamed } from './codec.ts'
-import { advance, attach, createGame, fork, type Game, isOver, knownTo, openQuestion, question, questionTo, type Ruleset, seatsAsked } from './game.ts'
+import { advance, attach, createGame, fork, type Game, isOver, knownTo, openQuestion, question, questionTo, seatsAsked } from './game.ts'
+import type { Ruleset } from './rules.ts'
 import { imagine } from './imagine.ts'
 import { asked, askedFor, check, revisionOf, why } from './play.ts'
 import { OWNER, TURN } from './schema.ts'

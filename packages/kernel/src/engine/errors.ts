@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'game-over'
   | 'nothing-to-undo'
   | 'bad-file'
+  | 'unknown-version'
 
 export interface Failure {
   readonly ok: false

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { advance, again, type AnytimeAction, attach, beginTurn, call, createGame, fork, type Game, goTo, isOver, leave, offer, openQuestion, question, questionTo, restart, reveal } from './game.ts'
+import { advance, attach, createGame, fork, type Game, isOver, openQuestion, question, questionTo } from './game.ts'
+import { again, beginTurn, call, goTo, leave, offer, restart, reveal } from './saying.ts'
+import type { AnytimeAction } from './rules.ts'
 import { interruptedCanGoOn, isInterrupted } from './interrupted.ts'
 import { argumentOf, createKeyring } from './keys.ts'
 import { asked, askedFor, check, play } from './play.ts'

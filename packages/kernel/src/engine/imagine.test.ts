@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encodeView } from './codec.ts'
-import { advance, attach, call, createGame, type Game, offer } from './game.ts'
+import { advance, attach, createGame, type Game } from './game.ts'
+import { call, offer } from './saying.ts'
 import { imagine, imagineInto } from './imagine.ts'
 import { argumentOf, createKeyring } from './keys.ts'
 import { createProcedureBook, locals } from './procedure.ts'

@@ -1,5 +1,6 @@
 // A guess at what a seat does not see: the only way to play on from a view.
-import { attach, type Game, openQuestion, type Ruleset } from './game.ts'
+import { attach, type Game, openQuestion } from './game.ts'
+import type { Ruleset } from './rules.ts'
 import { openCanGoOn } from './interrupted.ts'
 import { BELOW, LOCALS, PROCEDURE } from './procedure.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GameOptions } from './game.ts'
+import type { GameOptions } from './rules.ts'
 import { applyModules, compiledProcedures, type Module } from './modules.ts'
 import { createProcedureBook, locals } from './procedure.ts'
 import type { Game } from './game.ts'

@@ -1,6 +1,6 @@
 // Modules compile: a module is applied once, at set-up, and writes into named places of the draft of a ruleset.
 import { fail, type Result } from './errors.ts'
-import type { GameOptions } from './game.ts'
+import type { GameOptions } from './rules.ts'
 import { type Procedure, type Step, toStep } from './procedure.ts'
 
 /** A ruleset under construction. `parts` holds everything modules may change: tables, constants, seams. */

@@ -1,6 +1,6 @@
 // Options of a game as they come from outside: shape only; what is known and legal is the game's to say.
 import { fail, type Result } from './errors.ts'
-import type { GameOptions } from './game.ts'
+import type { GameOptions } from './rules.ts'
 
 /** The edition of files that name none: they are older than the first change of a printed value. */
 export const FIRST_EDITION = 1

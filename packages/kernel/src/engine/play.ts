@@ -1,6 +1,7 @@
 // The careful door: questions and answers by name, checked, with events. For servers, interfaces and replay.
 import { fail, type Failure, type Result } from './errors.ts'
-import { advance, attach, type Game, type GameEvent, openQuestion, questionTo, type Ruleset, seatsAsked } from './game.ts'
+import { advance, attach, type Game, openQuestion, questionTo, seatsAsked } from './game.ts'
+import type { GameEvent, Ruleset } from './rules.ts'
 import { OK, type Refusal } from './reasons.ts'
 import { clone, OPENED, OWNER, PENDING, REVISION, type State, TOP } from './schema.ts'
 import { CHANCE } from './seats.ts'

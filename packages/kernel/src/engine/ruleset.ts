@@ -1,7 +1,7 @@
 // What every compiled ruleset has, whatever the game: derived from its zones, procedures and answers.
 import { layoutOf } from './codec.ts'
 import { doors } from './doors.ts'
-import type { AnytimeAction, Ruleset } from './game.ts'
+import type { AnytimeAction, Ruleset } from './rules.ts'
 import { verbOf } from './keys.ts'
 import { liveZones } from './schema.ts'
 import { secretsOf } from './secrets.ts'

@@ -1,5 +1,5 @@
 // What may be hidden from whom, read off the zones once per ruleset: views and imagined positions go through these lists.
-import type { Suits } from './game.ts'
+import type { Suits } from './rules.ts'
 import type { Pool, Space, Zone } from './schema.ts'
 import { NOBODY } from './seats.ts'
 

@@ -1,5 +1,7 @@
 // What happened, as data for the log, the animation and the theatre. Silent games build no event.
-import { emit, type Game, type GameEvent } from './game.ts'
+import type { Game } from './game.ts'
+import { emit } from './saying.ts'
+import type { GameEvent } from './rules.ts'
 import { NOBODY } from './seats.ts'
 
 /** All types of events of a game, each with the names of the details it may carry: nothing else is ever told. */

@@ -1,5 +1,6 @@
 // Secrets by declaration: what a seat may see of a position. A view can be read, stored and sent; it cannot be played.
-import type { Position, Ruleset } from './game.ts'
+import type { Position } from './game.ts'
+import type { Ruleset } from './rules.ts'
 import { BELOW, LOCALS, PROCEDURE } from './procedure.ts'
 import { BACK, countSet, nextIn, type Pool, type SeenState, TOP, UNKNOWN } from './schema.ts'
 

@@ -103,6 +103,10 @@ describe('verifying refuses', () => {
     expect(verify(definition, file)).toMatchObject({ ok: false, message: expect.stringContaining(message) })
   })
 
+  it('a version nobody has is told by a code of its own', () => {
+    expect(verify(definition, JSON.parse(text({ rulesVersion: 2 })))).toMatchObject({ ok: false, error: 'unknown-version' })
+  })
+
   it('a file cut short that still says it is over', () => {
     const file = JSON.parse(text({ entries: whole.entries.slice(0, -1) }))
     expect(verify(definition, file)).toMatchObject({ ok: false, message: expect.stringContaining('says the game is over, but it is not') })

@@ -2,7 +2,8 @@
 import { commitment, committedDraw } from './chance.ts'
 import type { GameDefinition } from '../engine/definition.ts'
 import { fail, type Result } from '../engine/errors.ts'
-import type { Game, GameOptions, Ruleset } from '../engine/game.ts'
+import type { Game } from '../engine/game.ts'
+import type { GameOptions, Ruleset } from '../engine/rules.ts'
 import { FIRST_EDITION } from '../engine/options.ts'
 import { CHANCE } from '../engine/seats.ts'
 import { countFrom, type Journal, journalHash, openJournal, replay, replayEntry } from './journal.ts'
@@ -113,7 +114,7 @@ export const fileEntries = (file: GameFile): Entry[] =>
 export function rulesOf<R extends Ruleset>(definition: GameDefinition<R>, file: GameFile): Result<{ rules: R }> {
   if (file.game !== definition.id) return bad(`this is a game of ${JSON.stringify(file.game)}, not of ${definition.id}`)
   if (file.rulesVersion !== definition.version)
-    return bad(`the game was played by rules version ${file.rulesVersion}; version ${definition.version} is offered here`)
+    return fail('unknown-version', `the game was played by rules version ${file.rulesVersion}; version ${definition.version} is offered here`)
   return definition.compile({ ...file.options, edition: file.options.edition ?? FIRST_EDITION })
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Ruleset } from '../engine/game.ts'
+import type { Ruleset } from '../engine/rules.ts'
 import type { Question } from '../engine/procedure.ts'
 import { COINS, toyRules } from '../testing/toy.ts'
 import { type Journal, journalHash, openJournal, questions, questionsFor, redo, replayEntry, undo, write } from './journal.ts'

@@ -1,6 +1,7 @@
 // The journal is the truth: set-up and answers. Positions are a cache; undo and redo are computed.
 import { fail, type Result } from '../engine/errors.ts'
-import type { Game, GameEvent, Ruleset } from '../engine/game.ts'
+import type { Game } from '../engine/game.ts'
+import type { GameEvent, Ruleset } from '../engine/rules.ts'
 import type { Asked } from '../engine/play.ts'
 import { CHANCE } from '../engine/seats.ts'
 import type { Entry, Happened } from './told.ts'

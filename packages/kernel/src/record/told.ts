@@ -1,5 +1,5 @@
 // What is told of an entry: everything to those who may know it, and to each seat no more than it may know.
-import type { GameEvent } from '../engine/game.ts'
+import type { GameEvent } from '../engine/rules.ts'
 import { EVERYBODY } from '../engine/seats.ts'
 
 export interface Entry {

@@ -1,6 +1,7 @@
 // What a game declares must be what it does: events by the catalogue, numbers in their ranges.
 import type { GameDefinition } from '../engine/definition.ts'
-import { createGame, fork, type GameEvent, type Ruleset } from '../engine/game.ts'
+import { createGame, fork } from '../engine/game.ts'
+import type { GameEvent, Ruleset } from '../engine/rules.ts'
 import { carryOut } from '../record/journal.ts'
 import { randomGame, wrong } from './random-play.ts'
 

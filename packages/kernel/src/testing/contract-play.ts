@@ -1,6 +1,7 @@
 // What must hold on every way through a game: it ends, it can be stored, copied, replayed and taken back.
 import { decode, encode, fromNamed, hash, toNamed } from '../engine/codec.ts'
-import { advance, createGame, fork, isOver, question, questionTo, type Ruleset } from '../engine/game.ts'
+import { advance, createGame, fork, isOver, question, questionTo } from '../engine/game.ts'
+import type { Ruleset } from '../engine/rules.ts'
 import { CHANCE } from '../engine/seats.ts'
 import { journalHash, openJournal, type Journal, positionAt, questions, redo, replay, restartTurn, undo, undoable, write } from '../record/journal.ts'
 import { asked, check, play } from '../engine/play.ts'

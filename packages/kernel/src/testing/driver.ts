@@ -1,7 +1,8 @@
 // A driver for rule tests of any game: lay out a position, answer, look.
 import type { GameDefinition } from '../engine/definition.ts'
 import { hash } from '../engine/codec.ts'
-import type { Game, GameEvent, Ruleset } from '../engine/game.ts'
+import type { Game } from '../engine/game.ts'
+import type { GameEvent, Ruleset } from '../engine/rules.ts'
 import { asked, why as whyNot } from '../engine/play.ts'
 import { answer, openScenario, type Scenario } from '../scenario/scenario.ts'
 

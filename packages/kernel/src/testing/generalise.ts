@@ -2,7 +2,8 @@
 import type { Aids } from '../engine/aids.ts'
 import type { GameDefinition } from '../engine/definition.ts'
 import { fail, type Failure } from '../engine/errors.ts'
-import type { Position, Ruleset } from '../engine/game.ts'
+import type { Position } from '../engine/game.ts'
+import type { Ruleset } from '../engine/rules.ts'
 import type { View } from '../engine/view.ts'
 
 export function generalise<R extends Ruleset>(definition: GameDefinition<R>): GameDefinition {

@@ -1,7 +1,8 @@
 // What every language of a game has to do: words for everything, no gaps, no raw ids, nothing left in English, names as they are.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Game, GameEvent, Ruleset } from '../engine/game.ts'
+import type { Game } from '../engine/game.ts'
+import type { GameEvent, Ruleset } from '../engine/rules.ts'
 import type { Phrasebook, PieceNames, Spoken } from '../words/words.ts'
 import { tell, type ToldGame, toldGames } from './told-games.ts'
 

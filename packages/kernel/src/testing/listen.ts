@@ -1,6 +1,7 @@
 // Listens to a random game: every event with the spans it is told in, which must be balanced.
 import { expect } from 'vitest'
-import { createGame, type Game, type GameEvent, type Ruleset } from '../engine/game.ts'
+import { createGame, type Game } from '../engine/game.ts'
+import type { GameEvent, Ruleset } from '../engine/rules.ts'
 import { BELOW, PROCEDURE } from '../engine/procedure.ts'
 import { TOP } from '../engine/schema.ts'
 import { BEGIN, END } from '../engine/tell.ts'

@@ -1,6 +1,7 @@
 // Random play for tests: one way to walk through a game, and a name for every place in it.
 import { fastRandom, type Random } from '../engine/random.ts'
-import { advance, createGame, type Game, isOver, openQuestion, question, questionTo, type Ruleset } from '../engine/game.ts'
+import { advance, createGame, type Game, isOver, openQuestion, question, questionTo } from '../engine/game.ts'
+import type { Ruleset } from '../engine/rules.ts'
 import type { Answer } from '../engine/play.ts'
 import { CHANCE } from '../engine/seats.ts'
 import { OPENED, PENDING, REVISION } from '../engine/schema.ts'

@@ -1,5 +1,6 @@
 // What random games tell and offer, from the first step of the set-up on.
-import { advance, attach, type Game, type GameEvent, question, type Ruleset, run } from '../engine/game.ts'
+import { advance, attach, type Game, question, run } from '../engine/game.ts'
+import type { GameEvent, Ruleset } from '../engine/rules.ts'
 import { PROCEDURE } from '../engine/procedure.ts'
 import { fastRandom } from '../engine/random.ts'
 import { emptyState, TOP } from '../engine/schema.ts'

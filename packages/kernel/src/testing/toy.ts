@@ -1,10 +1,9 @@
 // A small game with everything the kernel offers, for the kernel's own tests: hidden hands, secret bids, chance, a module.
 import type { GameDefinition } from '../engine/definition.ts'
 import { fail, type Result } from '../engine/errors.ts'
-import {
-  again, type AnytimeAction, beginTurn, call, emit, endTurn, type Game, type GameOptions, leave, offer, refuse, restart, reveal,
-  type Ruleset, type Suits,
-} from '../engine/game.ts'
+import type { Game } from '../engine/game.ts'
+import { again, beginTurn, call, emit, endTurn, leave, offer, refuse, restart, reveal } from '../engine/saying.ts'
+import type { AnytimeAction, GameOptions, Ruleset, Suits } from '../engine/rules.ts'
 import { writeStack } from '../engine/codec.ts'
 import { argumentOf, createKeyring, type Keyring, verbOf } from '../engine/keys.ts'
 import { applyModules, compiledProcedures, type Module } from '../engine/modules.ts'

@@ -1,5 +1,6 @@
 // Reasons must be true: what a reason says is missing is brought, on a copy, and then the reason must be gone.
-import { fork, type Game, openQuestion, type Ruleset } from '../engine/game.ts'
+import { fork, type Game, openQuestion } from '../engine/game.ts'
+import type { Ruleset } from '../engine/rules.ts'
 import { why, type Why } from '../engine/play.ts'
 import { OK } from '../engine/reasons.ts'
 import { OWNER, TOP } from '../engine/schema.ts'

@@ -1,5 +1,5 @@
 // Events, questions, answers and reasons in the words of a language. A game brings names and words; this looks them up.
-import type { GameEvent } from '../engine/game.ts'
+import type { GameEvent } from '../engine/rules.ts'
 
 /** Names of everything that has an id, phrased in one language. */
 export interface PieceNames {

@@ -241,13 +241,11 @@ export const useTile: AnytimeAction<G> = {
 
 /** Tiles owned that are not masks, used or not (TEO-BONUS-06). */
 export function nonMaskTiles(g: G, seat: number): number {
-  return countTiles(g, seat, (kind) => !g.rules.isMask[kind] && !g.rules.isGreat[kind])
+  return countTiles(g, seat, (kind) => !g.rules.isMask[kind] && g.rules.tileStack[kind] === DISC_STACK)
 }
 
-/** Great discovery tiles owned, used or not. */
-export const greatTiles = (g: G, seat: number): number => countTiles(g, seat, (kind) => g.rules.isGreat[kind])
-
-function countTiles(g: G, seat: number, counts: (kind: number) => boolean): number {
+/** Tiles of these kinds that a seat owns, used or not. */
+export function countTiles(g: G, seat: number, counts: (kind: number) => boolean): number {
   let n = 0
   for (const set of [heldBy(seat), usedBy(seat)])
     for (let tile = nextIn(g.s, set, DISC_WORDS, 0); tile >= 0; tile = nextIn(g.s, set, DISC_WORDS, tile + 1)) if (counts(g.rules.tileKind[tile])) n++
@@ -255,4 +253,4 @@ function countTiles(g: G, seat: number, counts: (kind: number) => boolean): numb
 }
 
 /** The stack a tile belongs to. */
-export const stackOf = (g: G, tile: number): number => (g.rules.isGreat[g.rules.tileKind[tile]] ? g.rules.parts.greatStack : DISC_STACK)
+export const stackOf = (g: G, tile: number): number => g.rules.tileStack[g.rules.tileKind[tile]]

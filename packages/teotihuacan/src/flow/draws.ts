@@ -7,7 +7,7 @@ import type { G } from '../rules.ts'
 import { DECO_DISPLAY, DECO_STACK, DISC_BOARD, DISC_STACK, DISC_WORDS, PYR_DISPLAY, PYR_STACK } from '../state.ts'
 
 /** The stack the tile space of a board is filled from. */
-export const boardStack = (g: G, board: number): number => (g.rules.parts.greatBoards.includes(board) ? g.rules.parts.greatStack : DISC_STACK)
+export const boardStack = (g: G, board: number): number => g.rules.parts.boardStacks.find((row) => row.board === board)?.stack ?? DISC_STACK
 
 const B = locals('board')
 

@@ -11,6 +11,7 @@ import { empireSolo } from './m09-empire/bot.ts'
 import { empire } from './m09-empire/index.ts'
 import { workforce } from './m10-workforce/index.ts'
 import { alternativeMovement } from './ms1-direction/index.ts'
+import { fewerWarriorsForFive, fewerWarriorsWithWorkforce } from './pairs/five-m09.ts'
 import { shamanInTheMansion } from './pairs/m07-m08.ts'
 import { commonWorkerInTheMansion } from './pairs/m07-m10.ts'
 import { playerCounts } from './players/index.ts'
@@ -35,7 +36,7 @@ const choices: readonly Module<Parts>[] = [
 ]
 
 /** What two modules do to each other. */
-const pairs: readonly Module<Parts>[] = [shamanInTheMansion, commonWorkerInTheMansion, empireSolo]
+const pairs: readonly Module<Parts>[] = [shamanInTheMansion, commonWorkerInTheMansion, fewerWarriorsForFive, fewerWarriorsWithWorkforce, empireSolo]
 
 export const moduleBook: TeoModuleBook = {
   modules: [...playerCounts, solo, ...choices, ...pairs],

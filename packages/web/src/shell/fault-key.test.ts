@@ -11,6 +11,7 @@ const COMPARED = 'home/wish.svelte.ts'
 describe('faults', () => {
   it('are told by their code', () => {
     expect(faultKey(fail('bad-file', 'entry 7: raw'))).toBe('fault.bad-file')
+    expect(faultKey(fail('unknown-version', 'raw'))).toBe('fault.unknown-version')
     expect(faultKey(fail('illegal-answer', 'raw'))).toBe('fault.other-course')
     expect([new Error('raw'), 'raw', undefined].map(faultKey)).toEqual(['fault.unexpected', 'fault.unexpected', 'fault.unexpected'])
   })

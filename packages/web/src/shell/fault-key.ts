@@ -4,6 +4,7 @@ import type { MessageKey } from '../i18n/en.ts'
 
 const keys: Readonly<Partial<Record<ErrorCode, MessageKey>>> = {
   'bad-file': 'fault.bad-file',
+  'unknown-version': 'fault.unknown-version',
   malformed: 'fault.bad-file',
   'unknown-game': 'fault.unknown-game',
   'unknown-option': 'fault.unknown-option',

@@ -8,7 +8,7 @@ import { lookOf } from './looks.ts'
 import { keepSaving, type Sitting, sittingOf } from './saving.ts'
 import { setPlates } from './seat-mark.ts'
 import { currentSettings } from './settings.svelte.ts'
-import { claimGame, savedGame } from './store.ts'
+import { claimGame, savedGame, saveGame } from './store.ts'
 import { openTable, type Table } from './table.svelte.ts'
 import { theEngine } from './the-engine.ts'
 
@@ -25,6 +25,8 @@ export interface OpenGame {
   /** Another tab plays this game; here it is only shown. */
   readonly elsewhere: boolean
   takeOver(): Promise<void>
+  /** Goes on by the present rules, where the engine offers it. */
+  readonly carry?: (() => Promise<void>) | undefined
   readonly close: Release
 }
 
@@ -35,6 +37,8 @@ export function openGame(id: string, missing: () => void): OpenGame {
   let sat = $state.raw<Sat>()
   let problem = $state('')
   let elsewhere = $state(false)
+  /** The game could go on by the present rules. */
+  let carries = $state(false)
   let release: Release = () => {}
   let closed = false
   /** The language the words of the table are in. */
@@ -58,6 +62,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
     spoken = language
     setPlates(sitting.plates)
     const opened = elsewhere ? onlyShown(loaded.opened) : loaded.opened
+    carries = opened.carries && opened.playable && !opened.scene.over && sitting.guide === undefined && !sitting.demo
     sat = { ...sitting, table: openTable(theEngine().of(opened.session), look, words, opened, keepSaving(id, sitting, lost), sitting.demo) }
   }
 
@@ -67,6 +72,16 @@ export function openGame(id: string, missing: () => void): OpenGame {
     elsewhere = true
     release()
     show().catch(say)
+  }
+
+  /** The rules of a table never change under it: the game is kept by the present ones and put on the table anew. */
+  async function carry(): Promise<void> {
+    const [saved, loaded] = [await savedGame(id), await theEngine().call('load', (await sat?.table.file()) ?? '', currentSettings(), sat?.companions)]
+    if (saved === undefined || !loaded.ok) return
+    const session = theEngine().of(loaded.opened.session)
+    const carried = await session.call('carry')
+    if (!carried.ok) return say(carried)
+    if (await saveGame({ ...saved, saved: Date.now(), file: await session.call('file') })) await show()
   }
 
   async function take(away: boolean): Promise<void> {
@@ -111,6 +126,9 @@ export function openGame(id: string, missing: () => void): OpenGame {
       return elsewhere
     },
     takeOver: () => take(true).catch(say),
+    get carry() {
+      return carries ? () => carry().catch(say) : undefined
+    },
     close: () => {
       closed = true
       release()

@@ -2,7 +2,7 @@
 // Ring: S1 palace, S2 stone-quarry, S3 alchemy, S4 forest, S5 construction, S6 decorations, S7 nobles, S8 gold-deposits.
 import { countSet, has } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
-import { greatTiles, nonMaskTiles } from '../../actions/discoveries.ts'
+import { nonMaskTiles } from '../../actions/discoveries.ts'
 import { discoveryNames } from '../../answers.ts'
 import { compile } from '../../compile.ts'
 import { maskSet } from '../../flow/eclipse.ts'
@@ -10,7 +10,7 @@ import { DISC_ABSENT, DISC_WORDS } from '../../state.ts'
 import { type Table, table } from '../../testing.ts'
 import { setUpTable } from '../../testing-setup.ts'
 import { greatKinds } from './content.ts'
-import { GREAT_STACK } from './index.ts'
+import { GREAT_STACK, greatTiles } from './index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 // The stack of great discovery tiles, shared by the modules that use it (EXP-03 to -08).
 import { again, argumentOf, countSet, has, locals, nextIn, OK, offer, type Pen, put, type Refusal, refuse, take } from '@tollan/kernel'
-import { turnUp, usedBy } from '../../actions/discoveries.ts'
+import { countTiles, stackOf, turnUp, usedBy } from '../../actions/discoveries.ts'
 import { boardNames, discoveryNames, keys, workerNames } from '../../answers.ts'
 import { rowsOf } from '../../data-tables.ts'
 import { grantBenefits } from '../../effects.ts'
@@ -36,7 +36,8 @@ export const greatKindsFor = (parts: Readonly<Parts>, module: string | undefined
 /** Sets up the stack (EXP-03) and the longer mask scoring (EXP-02). */
 export function addGreatDiscoveries(pen: Pen<Parts>): void {
   pen.push('discoveryKinds', ...greatKindsFor(pen.parts, undefined))
-  pen.set('greatStack', GREAT_STACK)
+  pen.push('sideStacks', { zone: 'great-discovery-stack', at: GREAT_STACK, holds: (kind) => kind.great === true, shown: (effect) => effect.great === true })
+  pen.push('counters', { counter: 'great-discovery-pairs', count: (g, seat) => greatTiles(g, seat) >> 1 })
   pen.set('maskSetVp', rowsOf(pen.parts, extendedMaskSetsTable))
   pen.push('unpackers', unpackGreat)
   pen.push('tilePowers', doubleHarvest)
@@ -49,6 +50,9 @@ export function addGreatDiscoveries(pen: Pen<Parts>): void {
     { procedure: reuseTiles.name, does: (g, seat) => nextReusable(g, seat, 0) >= 0 },
   )
 }
+
+/** Great discovery tiles owned, used or not. */
+export const greatTiles = (g: G, seat: number): number => countTiles(g, seat, (kind) => g.rules.tileStack[kind] === GREAT_STACK)
 
 /** GD-02: once in a harvest that has been announced. */
 const doubleHarvest: TilePowerUse = {
@@ -68,7 +72,7 @@ function gainResources(g: G, seat: number, node: EffectNode): void {
 function unpackGreat(g: G): void {
   for (let tile = 0; tile < allDiscoveries.length; tile++) {
     const kind = g.rules.tileKind[tile]
-    if (kind < 0 || !g.rules.isGreat[kind]) continue
+    if (kind < 0 || g.rules.tileStack[kind] !== GREAT_STACK) continue
     take(g.s, DISC_ABSENT, tile)
     put(g.s, GREAT_STACK, tile)
   }
@@ -77,7 +81,7 @@ function unpackGreat(g: G): void {
 explainVerbs({
   'step-back': (g, seat, answer) => orNow(stepBackRefusal(g, seat, argumentOf(answer))),
   'back-to': () => STEP_BACK_BY_TILE,
-  reuse: (g, seat, answer) => (has(g.s, usedBy(seat), argumentOf(answer)) && g.rules.isGreat[g.rules.tileKind[argumentOf(answer)]] ? NOT_REUSABLE : REUSE_BY_TILE),
+  reuse: (g, seat, answer) => (has(g.s, usedBy(seat), argumentOf(answer)) && stackOf(g, argumentOf(answer)) === GREAT_STACK ? NOT_REUSABLE : REUSE_BY_TILE),
 })
 const orNow = (refusal: Refusal): Refusal => (refusal === OK ? STEP_BACK_BY_TILE : refusal)
 
@@ -144,7 +148,7 @@ export const stepBack = procedure('step-back', B, [
 
 function nextReusable(g: G, seat: number, from: number): number {
   let tile = nextIn(g.s, usedBy(seat), DISC_WORDS, from)
-  while (tile >= 0 && g.rules.isGreat[g.rules.tileKind[tile]]) tile = nextIn(g.s, usedBy(seat), DISC_WORDS, tile + 1)
+  while (tile >= 0 && stackOf(g, tile) === GREAT_STACK) tile = nextIn(g.s, usedBy(seat), DISC_WORDS, tile + 1)
   return tile
 }
 
@@ -161,7 +165,7 @@ export const reuseTiles = procedure('reuse-tiles', R, [
     refuse(g, _f, answer, seat) {
       const tile = argumentOf(answer)
       if (countSet(g.s, usedBy(seat), DISC_WORDS) === 0) return TILE_NOT_HELD
-      return g.rules.isGreat[g.rules.tileKind[tile]] ? NOT_REUSABLE : OK
+      return stackOf(g, tile) === GREAT_STACK ? NOT_REUSABLE : OK
     },
     take(g, f, answer, seat) {
       turnUp(g, seat, argumentOf(answer), 'GD-07')

@@ -10,6 +10,7 @@ import type { G, P, Parts } from '../../rules.ts'
 import { PALACE, ROYAL_AT, TEMPLE, TEMPLES } from '../../state.ts'
 import { FIRST_MANSION_ROYAL } from '../../tiles.ts'
 import { ownWorkersOn } from '../../workers.ts'
+import { GREAT_STACK } from '../great-discoveries/index.ts'
 import { teachBot } from './bot.ts'
 import { explainToken, markerCounts, markerDone, offerStep, raiseForOwner, takeOwnerToken, templeOfSpace, tokenStep } from './claims.ts'
 import { CLAIM_MARKERS, ownerTokens, royalsTable } from './content.ts'
@@ -61,7 +62,7 @@ export const mansion: Module<Parts> = {
   apply(pen) {
     pen.push('zoneModules', 'm7')
     pen.push('royals', ...rowsOf(pen.parts, royalsTable)) // M7-02
-    pen.push('greatBoards', PALACE) // M7-03, -11
+    pen.push('boardStacks', { board: PALACE, stack: GREAT_STACK }) // M7-03, -11
     pen.push('royalBonuses', (g, seat) => ownWorkersOn(g, seat, PALACE)) // M7-07, -10: the worshipper stands on its royal tile
     pen.after(templeStep, 'climb', takeOwnerToken)
     pen.after(worship, 'bumpAndLock', markerCounts)

@@ -85,9 +85,6 @@ export const altarTilesTable = dataTable({
       : 'each altar tile must have one half with a great discovery',
 })
 
-/** M8-05: as many tiles as players; for five reconstructed (the book names 2, 3 and 4). */
-export const tilesForFiveSource: Source = 'reconstructed'
-
 /** M8-07. */
 export const startPoseSource: Source = 'reconstructed'
 

@@ -4,8 +4,9 @@ import { type Table, table } from '../../testing.ts'
 import { setUpTable } from '../../testing-setup.ts'
 import { greatKinds } from '../great-discoveries/content.ts'
 import {
-  altarPlaces, altarTiles, botAltarsSource, disabledRows, halvesSource, placesSource, sidesSource, startPoseSource, tilesForFiveSource,
+  altarPlaces, altarTiles, botAltarsSource, disabledRows, halvesSource, placesSource, sidesSource, startPoseSource,
 } from './content.ts'
+import { tilesForFiveSource } from '../pairs/five-m08.ts'
 import { shamans, tilesOn } from './shaman-table.ts'
 import { altarSpaceNames, placeNames } from './state.ts'
 

@@ -6,6 +6,7 @@ import { ask, chance, procedure } from '../../procedures.ts'
 import { reasons } from '../../reasons.ts'
 import type { G } from '../../rules.ts'
 import { DISC_WORDS, FIRST } from '../../state.ts'
+import { GREAT_STACK } from '../great-discoveries/index.ts'
 import { altarTiles } from './content.ts'
 import { offerSpaces, putShaman } from './moves.ts'
 import { ALTAR_AT, ALTAR_BOX, altarNames, ALTARS, DRAW_ALTAR, firstTile, placeNames, SHAMAN_TO, shamanOn } from './state.ts'
@@ -39,12 +40,12 @@ const dealAltars = procedure('deal-altars', D, [
   },
   chance(
     'draw-discovery',
-    (g) => offerSet(g, g.rules.parts.greatStack, DISC_WORDS, DRAW_DISCOVERY),
+    (g) => offerSet(g, GREAT_STACK, DISC_WORDS, DRAW_DISCOVERY),
     (g, f, answer) => {
       const { s } = g
       const altar = s[f + D.altar]
       const tile = argumentOf(answer)
-      take(s, g.rules.parts.greatStack, tile)
+      take(s, GREAT_STACK, tile)
       s[firstTile(altar) + s[f + D.tile]++] = tile
       tell(g, 'altar-tile', 'M8-05', -1, 'tile', discoveryNames[tile], 'place', placeNames[altar])
       if (s[f + D.tile] === g.rules.seats) {
@@ -53,7 +54,7 @@ const dealAltars = procedure('deal-altars', D, [
       }
       again(g, f)
     },
-    (g, f) => g.s[f + D.altar] === ALTARS || countSet(g.s, g.rules.parts.greatStack, DISC_WORDS) === 0,
+    (g, f) => g.s[f + D.altar] === ALTARS || countSet(g.s, GREAT_STACK, DISC_WORDS) === 0,
   ),
 ])
 

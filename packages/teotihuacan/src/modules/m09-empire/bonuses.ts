@@ -12,13 +12,14 @@ import { OTHERS_WORKER, POWER_UP_LOCKED } from '../../reasons.ts'
 import type { G } from '../../rules.ts'
 import { DISC_STACK, DISC_WORDS, TEMPLES, WORKER_POWER, WORKERS } from '../../state.ts'
 import { FIRST_MASK } from '../../tiles.ts'
+import { GREAT_STACK } from '../great-discoveries/index.ts'
 import { isInPlay, offerOwnWorkers, restRefusal, seatOf } from '../../workers.ts'
 import { GOLD_MASK, workerVp } from './content.ts'
 import { DRAWN, MASKS, TEMPLE_ONCE, WORKER_ONCE } from './state.ts'
 
 const D = locals('great', 'left')
 
-const stackDrawn = (g: G, f: number): number => (g.s[f + D.great] === 1 ? g.rules.parts.greatStack : DISC_STACK)
+const stackDrawn = (g: G, f: number): number => (g.s[f + D.great] === 1 ? GREAT_STACK : DISC_STACK)
 
 /** Draws tiles, face up for everybody. */
 export const drawTiles = procedure('draw-region-tiles', D, [

@@ -1,5 +1,5 @@
 // M9 Expanding the Empire: warriors explore a map, settlers build there.
-import { call, type GameOptions, type Module, put, take } from '@tollan/kernel'
+import { call, type Module, put, take } from '@tollan/kernel'
 import { eclipse, inOrder } from '../../flow/eclipse.ts'
 import { setUp } from '../../flow/setup.ts'
 import { score } from '../../goods.ts'
@@ -15,18 +15,12 @@ import { checkEmpire, empireSummary, layEmpire, settledRegions } from './people.
 import { MASKS, SUPPLY } from './state.ts'
 import { firstWarriors, warriorsVp } from './warriors.ts'
 
-/** M9-04: fewer in every game that uses the fifth-player expansion. */
-export const warriorsEach = (options: GameOptions): number =>
-  options.players === 5 || options.modules.includes('m10') ? warriors.withFifthPlayerExpansion : warriors.default
-
 /** M9-03, -04. */
-function unpackEmpire(each: number): (g: G) => void {
-  return (g) => {
-    for (let seat = 0; seat < g.rules.seats; seat++) g.s[SUPPLY + seat] = each
-    for (let mask = 0; mask < specialMasks.length; mask++) {
-      take(g.s, DISC_ABSENT, FIRST_MASK + mask)
-      put(g.s, MASKS, FIRST_MASK + mask)
-    }
+function unpackEmpire(g: G): void {
+  for (let seat = 0; seat < g.rules.seats; seat++) g.s[SUPPLY + seat] = warriors.default
+  for (let mask = 0; mask < specialMasks.length; mask++) {
+    take(g.s, DISC_ABSENT, FIRST_MASK + mask)
+    put(g.s, MASKS, FIRST_MASK + mask)
   }
 }
 
@@ -39,18 +33,17 @@ export const empire: Module<Parts> = {
   id: 'm9',
   forbids: (options) => (options.modules.includes('m6') ? null : ['M9-01', 'Expanding the Empire needs Obsidian']),
   apply(pen) {
-    const each = warriorsEach(pen.options)
     pen.push('zoneModules', 'm9')
     pen.push('boardRows', ...rowsOf(pen.parts, conquestTable)) // M9-02
     pen.set('mains', { ...pen.parts.mains, [NOBLES]: conquestAction })
     pen.push('discoveryKinds', ...specialMasks)
     for (const { id, vp, bonus, rule } of rowsOf(pen.parts, regionsTable))
       if (bonus !== null) pen.push('effectRows', { id, effect: all(gain('vp', vp), bonus), rule })
-    pen.push('unpackers', unpackEmpire(each))
+    pen.push('unpackers', unpackEmpire)
     pen.push('buildingCounts', settledRegions)
     pen.push('positionFields', { field: 'empire', lay: layEmpire })
     pen.push('summaries', empireSummary)
-    pen.push('checks', checkEmpire(each))
+    pen.push('checks', checkEmpire)
     pen.after(setUp, 'receiveTiles', function warriorsSetOut(g) {
       call(g, firstWarriors) // M9-05
     })

@@ -10,7 +10,7 @@ import type { G, P } from '../../rules.ts'
 import { BUILT, DISC_WORDS } from '../../state.ts'
 import { FIRST_MASK } from '../../tiles.ts'
 import { settleRefusal } from './conquest.ts'
-import { regions, regionsTable, specialMasks } from './content.ts'
+import { regions, regionsTable, specialMasks, warriors } from './content.ts'
 import { CONQUEST_FIRST, FAR, FURTHEST, MARCH_WHEN_PUSHED, MASK_BY_REGION, MASKS, NOBODY, regionNames, SETTLER, SUPPLY, WARRIOR_AT } from './state.ts'
 import { warriorsOnMap } from './warriors.ts'
 
@@ -68,19 +68,23 @@ export function empireSummary(g: P): Readonly<Record<string, unknown>> {
 }
 
 /** Warriors are in the supply, on the map, or settled for good (M9-21); buildings stand only where they may (M9-20). */
-export function checkEmpire(each: number): (g: G, wrong: string[]) => void {
-  return (g, wrong) => {
-    const { s } = g
-    if (countSet(s, MASKS, DISC_WORDS) > specialMasks.length) wrong.push('M9-03: too many special masks')
-    for (let seat = 0; seat < g.rules.seats; seat++) {
-      let settled = 0
-      for (let region = 0; region <= FURTHEST; region++) if (s[SETTLER + region] === seat) settled++
-      const all = s[SUPPLY + seat] + warriorsOnMap(g, seat) + settled
-      if (s[SUPPLY + seat] < 0 || all !== each) wrong.push(`M9-04: seat ${seat} has ${all} warriors, ${s[SUPPLY + seat]} of them in the supply`)
-    }
-    for (let region = 0; region <= FURTHEST; region++)
-      if (regions[region].bonus === null && s[SETTLER + region] !== NOBODY) wrong.push(`M9-20: ${regionNames[region]} is settled`)
+export function checkEmpire(g: G, wrong: string[]): void {
+  const { s } = g
+  if (countSet(s, MASKS, DISC_WORDS) > specialMasks.length) wrong.push('M9-03: too many special masks')
+  const each = allWarriors(g, 0)
+  if (!Object.values<number>(warriors).includes(each)) wrong.push(`M9-04: seat 0 has ${each} warriors`)
+  for (let seat = 0; seat < g.rules.seats; seat++) {
+    const all = allWarriors(g, seat)
+    if (s[SUPPLY + seat] < 0 || all !== each) wrong.push(`M9-04: seat ${seat} has ${all} warriors, ${s[SUPPLY + seat]} of them in the supply`)
   }
+  for (let region = 0; region <= FURTHEST; region++)
+    if (regions[region].bonus === null && s[SETTLER + region] !== NOBODY) wrong.push(`M9-20: ${regionNames[region]} is settled`)
+}
+
+function allWarriors(g: G, seat: number): number {
+  let settled = 0
+  for (let region = 0; region <= FURTHEST; region++) if (g.s[SETTLER + region] === seat) settled++
+  return g.s[SUPPLY + seat] + warriorsOnMap(g, seat) + settled
 }
 
 const isPlayed = (g: G): boolean => g.rules.parts.zoneModules.includes('m9')

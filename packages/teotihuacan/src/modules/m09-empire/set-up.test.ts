@@ -10,7 +10,6 @@ import { createWords } from '../../text/describe.ts'
 import { english } from '../../text/en.ts'
 import { table } from '../../testing.ts'
 import { botPriests, warriorsSource } from './content.ts'
-import { warriorsEach } from './index.ts'
 import { type Empire, empireOf } from './test-table.ts'
 
 function compiled(players: number, modules: readonly string[] = ['m6', 'm9']): Rules {
@@ -78,8 +77,8 @@ describe('set-up', () => {
   })
 
   it('M9-04 8 warriors with M10 at any player count', () => {
-    expect(warriorsEach({ players: 3, modules: ['m10', 'm6', 'm9'], settings: {} })).toBe(8)
-    expect(warriorsEach({ players: 3, modules: ['m6', 'm9'], settings: {} })).toBe(10)
+    for (const players of [2, 3, 4, 5])
+      expect(empireOf(table({ players, modules: ['m6', 'm9', 'm10'], position: {} })).supply).toEqual(Array.from({ length: players }, () => 8))
   })
 
   it('M9-05 after the starting tiles everybody places one warrior in player order, and the pushed ones move', () => {

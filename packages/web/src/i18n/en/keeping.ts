@@ -19,6 +19,8 @@ export const keeping = {
   'keep.blocked': 'This browser does not let the page keep games. They go on as long as this page is open: save them as files.',
   'keep.elsewhere': 'Another tab plays this game',
   'keep.take-over': 'Play it here',
+  'keep.carries': 'This game is played by older rules. It can go on by the present ones: its position means the same there.',
+  'keep.carry': 'Go on by the present rules',
   'offline.update': 'A new version is ready. It is used at the next start.',
   'offline.restart': 'Restart now',
   'offline.install': 'Install',

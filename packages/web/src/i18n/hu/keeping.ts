@@ -19,6 +19,8 @@ export const keeping: Translated<typeof english> = {
   'keep.blocked': 'Ez a böngésző nem engedi a játékok megőrzését. Addig tartanak, amíg az oldal nyitva van: mentsd őket fájlba.',
   'keep.elsewhere': 'Ezt a játékot egy másik lapon játsszák',
   'keep.take-over': 'Játék itt',
+  'keep.carries': 'Ez a játék régebbi szabályokkal folyik. Folytatható a jelenlegiekkel: az állása azokkal is ugyanazt jelenti.',
+  'keep.carry': 'Folytatás a jelenlegi szabályokkal',
   'offline.update': 'Új változat érhető el. A következő indításkor lép életbe.',
   'offline.restart': 'Újraindítás most',
   'offline.install': 'Telepítés',

@@ -19,6 +19,8 @@ export const keeping: Translated<typeof english> = {
   'keep.blocked': 'Ta przeglądarka nie pozwala stronie przechowywać gier. Trwają, dopóki strona jest otwarta: zapisz je jako pliki.',
   'keep.elsewhere': 'Tę grę prowadzi inna karta',
   'keep.take-over': 'Graj tutaj',
+  'keep.carries': 'Ta gra toczy się według starszych zasad. Może toczyć się dalej według obecnych: jej sytuacja znaczy tam to samo.',
+  'keep.carry': 'Graj dalej według obecnych zasad',
   'offline.update': 'Nowa wersja jest gotowa. Zadziała przy następnym uruchomieniu.',
   'offline.restart': 'Uruchom ponownie',
   'offline.install': 'Zainstaluj',

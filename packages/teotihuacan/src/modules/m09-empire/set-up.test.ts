@@ -78,7 +78,7 @@ describe('set-up', () => {
 
   it('M9-04 8 warriors with M10 at any player count', () => {
     for (const players of [2, 3, 4, 5])
-      expect(empireOf(table({ players, modules: ['m6', 'm9', 'm10'], position: {} })).supply).toEqual(Array.from({ length: players }, () => 8))
+      expect(empireOf(table({ players, modules: ['m6', 'm9', 'm10'], position: { commonWorkers: ['alchemy', 'alchemy', 'alchemy'] } })).supply).toEqual(Array.from({ length: players }, () => 8))
   })
 
   it('M9-05 after the starting tiles everybody places one warrior in player order, and the pushed ones move', () => {

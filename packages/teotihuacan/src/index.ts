@@ -16,7 +16,7 @@ export {
 } from './tableau/tableau.ts'
 export type { TableauStartingTile } from './tableau/set-up-tableau.ts'
 export type { EffectUnderWay } from './tableau/effect-under-way.ts'
-export { type Forecast, salaryForecast, type SalaryForecast } from './tableau/forecast.ts'
+export { type Forecast, maskGain, salaryForecast, type SalaryForecast } from './tableau/forecast.ts'
 export type { Rules } from './rules.ts'
 export type { AltarHalf } from './modules/m08-altars/content.ts'
 export type { Region } from './modules/m09-empire/content.ts'

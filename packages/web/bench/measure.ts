@@ -19,8 +19,8 @@ export interface Bench {
 }
 
 /** Nobody covers the table, and nothing moves unless it is wanted. */
-const still = { motion: 0, slips: false, automa: 99, handOver: 'never' }
-const moving = { motion: 1, slips: false, automa: 99, handOver: 'never' }
+const still = { motion: 0, slips: false, introduce: false, automa: 99, handOver: 'never' }
+const moving = { motion: 1, slips: false, introduce: false, automa: 99, handOver: 'never' }
 
 /** A modest phone on a modest line. Only the page's own thread is slowed: browsers slow no worker. */
 export async function slowDown(page: Page): Promise<void> {

@@ -87,7 +87,7 @@ for (const theme of ['dark', 'light'] as const) {
     })
 
     test("@long the automa's turn can be used by everybody", async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('tollan-settings', JSON.stringify({ motion: 0, automa: 0, slips: false })))
+      await page.addInitScript(() => localStorage.setItem('tollan-settings', JSON.stringify({ motion: 0, automa: 0, slips: false, introduce: false })))
       await open(page, { players: 1, question: 'end-turn', round: 4 })
       await page.locator('[data-answer="end-turn"]').first().click()
       await press(page, 'Next step')

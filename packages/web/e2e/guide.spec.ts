@@ -9,11 +9,27 @@ const step = (page: Page): Promise<string | null> => page.getByTestId('guide-tex
 async function begin(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Take the first steps' }).click()
-  await expect(card(page)).toBeVisible()
+  await expect(card(page)).toBeVisible({ timeout: 20_000 })
 }
+
+/** What is written where the arrow stands. */
+const underArrow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const arrow = document.querySelector('[data-testid="guide-arrow"]')?.getBoundingClientRect()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let text = texts.nextNode(); arrow !== undefined && text !== null; text = texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNode(text)
+      const isMet = [...range.getClientRects()].some((word) => word.width > 0 && word.left < arrow.right && arrow.left < word.right && word.top < arrow.bottom && arrow.top < word.bottom)
+      if (isMet && text.textContent?.trim() !== '' && text.parentElement?.checkVisibility({ visibilityProperty: true }) === true && text.parentElement.closest('.spoken') === null) found.push(text.textContent ?? '')
+    }
+    return found
+  })
 
 /** Does what the card wants: "Next", or the answer it suggests. */
 async function obey(page: Page): Promise<void> {
+  await expect.poll(() => underArrow(page), { message: `words under the arrow at ${await step(page)}` }).toEqual([])
   const next = page.getByTestId('guide-next')
   if (await next.isVisible()) return next.click()
   const question = page.getByTestId('question')
@@ -36,7 +52,7 @@ async function follow(page: Page, until: string): Promise<void> {
 
 async function nextChapter(page: Page, first: string): Promise<void> {
   await page.getByTestId('guide-go').click()
-  await expect(page.locator(`[data-step="${first}"]`)).toBeVisible()
+  await expect(page.locator(`[data-step="${first}"]`)).toBeVisible({ timeout: 20_000 })
 }
 
 /** The card lies over no answer and not over what it points at. */
@@ -82,7 +98,7 @@ test('@long teaches the game from the first turn to the last chapter', async ({ 
   await nextChapter(page, 'house/avenue')
   await follow(page, 'done')
   await page.getByTestId('guide-go').click()
-  await expect(page.locator('[data-step^="develop/"]')).toBeVisible()
+  await expect(page.locator('[data-step^="develop/"]')).toBeVisible({ timeout: 20_000 })
   await follow(page, 'done')
   await expect(card(page)).toContainText('You know the way')
 

@@ -27,7 +27,7 @@ test.describe('the table fits the window', () => {
 
   test('low, with every module, the largest text and long names: goods, salary and question stay', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 640 })
-    await page.addInitScript(() => localStorage.setItem('tollan-settings', JSON.stringify({ textSize: 1.3, language: 'ru', handOver: 'never', motion: 0 })))
+    await page.addInitScript(() => localStorage.setItem('tollan-settings', JSON.stringify({ textSize: 1.3, language: 'ru', handOver: 'never', motion: 0, introduce: false })))
     await openFile(page, await gameAt({ players: 5, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], question: 'turn', seed: 2, round: 12 }))
     for (const always of ['[data-part=goods]', '[data-part=forecast] .sum', '[data-part=forecast] .salary', '[data-testid=sentence]', '.answers [data-answer]'])
       await expect(page.locator(always).first()).toBeInViewport({ ratio: 0.98 })
@@ -35,7 +35,7 @@ test.describe('the table fits the window', () => {
   })
 
   test('@long with the largest text too, and labels on boards are larger', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('tollan-settings', JSON.stringify({ textSize: 1.3 })))
+    await page.addInitScript(() => localStorage.setItem('tollan-settings', JSON.stringify({ textSize: 1.3, introduce: false })))
     await openFile(page, await gameAt({ players: 5, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], question: 'destination', seed: 2 }))
     const plaque = page.locator('[data-plaque]').first()
     await expect(plaque).toBeVisible()

@@ -14,7 +14,7 @@ const SHORT = 10
 const MOST_GROWTH = 1.15
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('tollan-settings', JSON.stringify({ motion: 0, slips: false, handOver: 'never' })))
+  await page.addInitScript(() => localStorage.setItem('tollan-settings', JSON.stringify({ motion: 0, slips: false, introduce: false, handOver: 'never' })))
   await addProbe(page)
 })
 

@@ -8,8 +8,8 @@ interface Device {
   readonly settings: Readonly<Record<string, unknown>> | null
 }
 
-/** Nothing moves, nothing is shown step by step, and answers may come faster than a person gives them, unless a test is about that. */
-export const calm = { motion: 0, automa: 99, slips: false }
+/** Nothing moves, nothing is shown step by step or introduced, and answers may come faster than a person gives them, unless a test is about that. */
+export const calm = { motion: 0, automa: 99, slips: false, introduce: false }
 
 /** A page whose console must stay silent. */
 export const test = base.extend<Device>({

@@ -21,7 +21,7 @@ export interface Trouble {
 
 const LONGEST_MS = 15_000
 const SETTINGS = 'tollan-settings'
-const usual = { motion: 0, slips: false }
+const usual = { motion: 0, slips: false, introduce: false }
 
 const played = new Map<string, Promise<string>>()
 /** Both sizes show the same game: it is played once. */

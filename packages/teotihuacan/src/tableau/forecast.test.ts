@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { table } from '../testing.ts'
-import { forecast } from './forecast.ts'
+import { forecast, maskGain } from './forecast.ts'
+import { printed } from './printed.ts'
 
 const workers = ['forest 4', 'nobles 1', 'palace 1']
 const salary = (seat: Readonly<Record<string, unknown>>, rest: Readonly<Record<string, unknown>> = {}, modules: readonly string[] = []) => {
@@ -24,5 +25,19 @@ describe('the salary foreseen', () => {
     const held = { cocoa: 1, obsidian: 1 }
     expect(salary(held, { technologies }, ['m6'])).toEqual({ owed: 4, short: 3, cancelled: false })
     expect(salary({ ...held, technologies: ['tech-3-half'] }, { technologies }, ['m6'])).toEqual({ owed: 4, short: 0, cancelled: false })
+  })
+})
+
+describe('one more mask', () => {
+  it('TEO-ECLIPSE-10 TEO-ECLIPSE-11 brings what the forecast then has more', () => {
+    const masks = ['mask-4-a', 'mask-4-b', 'mask-2-a', 'mask-3-a', 'mask-3-b', 'mask-1-a']
+    const seen = (tiles: readonly string[]) => {
+      const { g } = table({ players: 2, position: { seats: [{ workers, tiles }, {}] } })
+      return { tiles, forecast: forecast(g, 0), printed: printed(g.rules) }
+    }
+    for (let n = 0; n < masks.length; n++) {
+      const [before, after] = [seen(masks.slice(0, n)), seen(masks.slice(0, n + 1))]
+      expect(maskGain(before.printed, before, masks[n] ?? '')).toBe(after.forecast.masks - before.forecast.masks)
+    }
   })
 })

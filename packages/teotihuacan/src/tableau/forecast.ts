@@ -5,6 +5,7 @@ import { maskSet, salaryOf } from '../flow/eclipse.ts'
 import { affordsCocoa } from '../goods.ts'
 import { warriorsVp } from '../modules/m09-empire/warriors.ts'
 import type { P } from '../rules.ts'
+import type { Printed } from './printed.ts'
 import { AVENUE, BUILT, ECLIPSES, TRACK } from '../state.ts'
 
 /** The salary of the coming eclipse (TEO-ECLIPSE-12 to -15). */
@@ -32,6 +33,13 @@ function maskSets(g: P, seat: number): number[] {
   const sizes: number[] = []
   for (let j = 1, size = maskSet(g, seat, j); size > 0; size = maskSet(g, seat, ++j)) sizes.push(size)
   return sizes
+}
+
+/** What one more mask would add to the sets of a seat: it joins the first set without its kind (TEO-ECLIPSE-10, -11). */
+export function maskGain({ discoveries, eclipse: { maskSetVp } }: Pick<Printed, 'discoveries' | 'eclipse'>, { tiles, forecast: { maskSets: sets } }: { readonly tiles: readonly string[]; readonly forecast: Pick<Forecast, 'maskSets'> }, mask: string): number {
+  const kind = discoveries[mask]?.id
+  const size = sets[tiles.filter((tile) => discoveries[tile]?.id === kind).length] ?? 0
+  return (maskSetVp[size + 1] ?? 0) - (maskSetVp[size] ?? 0)
 }
 
 export function salaryForecast(g: P, seat: number): SalaryForecast {

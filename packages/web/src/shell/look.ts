@@ -5,6 +5,7 @@ import type { MessageKey } from '../i18n/en.ts'
 import type { Outcome } from '../engine/protocol.ts'
 import type { Language, MessagePart } from '../i18n/language.svelte.ts'
 import type { Token } from './icons/token.ts'
+import type { Introductions } from './intro/introduction.ts'
 import type { GameTelling } from './log/telling.ts'
 import type { RuleBook } from './rules/rule-book.ts'
 import type { Table } from './table.svelte.ts'
@@ -12,7 +13,8 @@ import type { Table } from './table.svelte.ts'
 /** The words of a game in one language, for the pieces and seats of one set of options. */
 export interface GameWords {
   seat(seat: number): string
-  event(event: GameEvent): string
+  /** `named`: names that depend on the table, where it has one for an id. */
+  event(event: GameEvent, named?: (id: string) => string | undefined): string
   /** Put so that it fits what can be answered. */
   question(kind: string, answers?: readonly string[]): string
   answer(key: string): string
@@ -178,6 +180,8 @@ export interface GameLook<T = unknown> {
   readonly foreseen?: (thing: string, table: Table<T>) => Foreseen | null
   /** What the viewer has to pay with, in short words: shown where something is missing. */
   readonly purse: (tableau: T, words: GameWords) => string
+  /** What is new with a module or variant, told the first time it is played. */
+  readonly introductions?: Introductions
   readonly ruleBook: (language: Language) => Promise<RuleBook>
   /** The answer hands the turn over. */
   readonly endsTurn: (answer: string) => boolean

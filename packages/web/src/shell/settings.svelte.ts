@@ -27,6 +27,8 @@ export interface Settings extends Manner {
   readonly initials: boolean
   /** An answer that comes too early to be meant is not taken. */
   readonly slips: boolean
+  /** The first time a module is played, a page says what is new. */
+  readonly introduce: boolean
   readonly sound: boolean
   readonly textSize: (typeof textSizes)[number]
 }
@@ -59,6 +61,7 @@ function read(): Settings {
     handOver: oneOf(handOvers, kept['handOver'], 'secrets'),
     initials: kept['initials'] === true,
     slips: kept['slips'] !== false,
+    introduce: kept['introduce'] !== false,
     sound: kept['sound'] === true,
     textSize: oneOf(textSizes, kept['textSize'], 1),
   }

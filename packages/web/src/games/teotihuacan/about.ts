@@ -8,7 +8,11 @@ import { answerOfPlace, componentOf, spaceOfPlace } from './things.ts'
 /** Boards: what they cost and give the viewer now; workers: whose and how strong; steps: where one stands. */
 function notesOf(thing: string, { boards, seats, viewer, laid, royals }: Tableau, words: GameWords): string[] {
   const board = boards.find((one) => one?.id === thing)
-  if (board !== undefined && board !== null) return [t('card.fee', { n: board.fee }), t('card.collect', { n: board.collect })]
+  if (board !== undefined && board !== null) {
+    const salary = seats[viewer]?.forecast.salary ?? 0
+    const fee = board.id === 'palace' ? [] : [t('card.fee', { n: board.fee })] // there is no main action
+    return [...fee, t('card.collect', { n: board.collect }), ...(salary === 0 ? [] : [t('board.due', { salary })])]
+  }
   for (const [seat, { workers }] of seats.entries()) {
     const worker = workers.find(({ id }) => id === thing)
     if (worker === undefined) continue

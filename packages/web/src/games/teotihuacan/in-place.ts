@@ -8,7 +8,7 @@ import { altarWords, WORKER_VERBS, workerOf } from './parts/answer-line.ts'
 import { placeName } from './parts/place-name.ts'
 
 /** A place between two boards, or its half beside one of them. */
-const isAltar = (id: string): boolean => /^altar-\d-\d(?:-\d)?$/.test(id)
+const isAltar = (id: string): boolean => /^altar-\d-\d(?:-to-\d)?$/.test(id)
 const isWorker = (id: string): boolean => /^(?:worker-\d-\d|common-\d)$/.test(id)
 
 export function inPlace(words: GameWords, tableau: () => Tableau, options: GameOptions): GameWords {
@@ -20,8 +20,14 @@ export function inPlace(words: GameWords, tableau: () => Tableau, options: GameO
     return `${owner}${face}, ${placeName({ words }, worker)}`
   }
   const altar = (id: string): string => altarWords(id, { options, tableau: tableau(), words })
+  /** In a sentence; nothing while boards still have to be dealt. */
+  const altarNamed = (id: string): string | undefined => {
+    const boards = isAltar(id) ? altar(id) : ''
+    return boards.split(' / ').includes('') ? undefined : t('line.altar', { boards })
+  }
   return {
     ...words,
+    event: (event) => words.event(event, altarNamed),
     name: (thing) => (isWorker(thing) ? die(thing) : isAltar(thing) ? altar(thing) : words.name(thing)),
     answer: (key) => {
       const verb = WORKER_VERBS[verbOf(key)]

@@ -16,6 +16,7 @@ import Strip from './narrow/Strip.svelte'
 import KeepTwo from './narrow/parts/KeepTwo.svelte'
 import NarrowTracks from './narrow/Tracks.svelte'
 import { inPlace } from './in-place.ts'
+import { introductions } from './introductions.ts'
 import { answerLine } from './parts/answer-line.ts'
 import AnswerLead from './parts/AnswerLead.svelte'
 import BotTiles from './parts/BotTiles.svelte'
@@ -75,6 +76,7 @@ export const look: GameLook<Tableau> = {
   Details: ThingDetails,
   foreseen,
   purse,
+  introductions,
   ruleBook,
   endsTurn: (answer) => answer === 'end-turn',
   turning,

@@ -1,5 +1,5 @@
 // The words of Teotihuacan for one set of options, with the names people chose for their seats.
-import type { GameOptions } from '@tollan/kernel'
+import { type GameEvent, type GameOptions, speak } from '@tollan/kernel'
 import { createWords, english, teotihuacan, type Translation } from '@tollan/teotihuacan'
 import { bound } from '../../i18n/binding.ts'
 import type { Language } from '../../i18n/language.svelte.ts'
@@ -18,7 +18,10 @@ export async function teotihuacanWords(language: Language, options: GameOptions,
   if (!compiled.ok) throw new Error(compiled.message)
   const catalogue = await catalogues[language]()
   const phrases = { ...catalogue.phrases, seat: (seat: number) => seatNames[seat] || catalogue.phrases.seat(seat) }
-  const { names, event, question, answer, reason } = createWords({ ...catalogue, phrases }, compiled.rules)
+  const book = { ...catalogue, phrases }
+  const { names, question, answer, reason } = createWords(book, compiled.rules)
+  const event = (one: GameEvent, named: (id: string) => string | undefined = () => undefined): string =>
+    speak(book, { ...names, name: (id) => named(id) ?? names.name(id) }).event(one)
   /** A place for an answer on a board is called by both, "Forest: Collect cocoa"; one for worship by its space. */
   const name = (thing: string): string => {
     const space = spaceOfPlace(thing)
@@ -32,7 +35,7 @@ export async function teotihuacanWords(language: Language, options: GameOptions,
     effect: (thing) => shown(names.effect(spaceOfPlace(thing) ?? componentOf(thing))),
     cost: (thing) => (answerOfPlace(thing) === null ? shown(names.cost(thing)) : ''),
     seat: (seat) => shown(names.seat(seat)),
-    event: (one) => shown(event(one)),
+    event: (one, named) => shown(event(one, named)),
     question: (kind, answers) => shown(question(kind, answers)),
     answer: (key) => shown(answer(key)),
     reason: (id, need, have) => shown(reason(id, need, have)),

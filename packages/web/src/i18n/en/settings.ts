@@ -27,6 +27,8 @@ export const settings = {
   'settings.initials': 'Initials beside the symbols',
   'settings.initials.what': 'A letter on every crest, next to symbol and colour.',
   'settings.kept': 'Kept on this device.',
+  'settings.introduce': 'Introduce what is new',
+  'settings.introduce.what': 'The first time a module is played, a page says what it brings.',
   'settings.sound': 'Sound',
   'settings.sound.what': 'Dice, stone on stone, the eclipse, your turn.',
 } as const satisfies Readonly<Record<string, Message>>

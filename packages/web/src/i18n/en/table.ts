@@ -28,4 +28,10 @@ export const table = {
   'zones.unfold': 'Show the answers',
   'zones.reveals': 'reveals something: cannot be taken back',
   'banner.turn': '{name}, it is your turn',
+  'intro.title': 'New: {module}',
+  'intro.count': '{n} of {of}',
+  'intro.rules': 'Read the rules',
+  'intro.play': 'Play',
+  'intro.next': 'Next',
+  'intro.again': 'What is new here',
 } as const satisfies Readonly<Record<string, Message>>

@@ -28,6 +28,8 @@ export const settings: Translated<typeof english> = {
   'settings.initials': 'Kezdőbetűk a jelek mellett',
   'settings.initials.what': 'Betű minden címeren, a jel és a szín mellett.',
   'settings.kept': 'Ezen az eszközön marad.',
+  'settings.introduce': 'Újdonságok bemutatása',
+  'settings.introduce.what': 'Amikor egy modul először kerül játékba, egy oldal elmondja, mit hoz.',
   'settings.sound': 'Hang',
   'settings.sound.what': 'Kockák, kő a kövön, napfogyatkozás, a te köröd.',
 }

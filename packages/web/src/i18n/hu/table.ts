@@ -29,4 +29,10 @@ export const table: Translated<typeof english> = {
   'zones.unfold': 'A válaszok mutatása',
   'zones.reveals': 'felfed valamit: nem vonható vissza',
   'banner.turn': '{name}, te jössz',
+  'intro.title': 'Új: {module}',
+  'intro.count': '{n} / {of}',
+  'intro.rules': 'Szabályok olvasása',
+  'intro.play': 'Játék',
+  'intro.next': 'Tovább',
+  'intro.again': 'Mi az új itt',
 }

@@ -28,6 +28,8 @@ export const settings: Translated<typeof english> = {
   'settings.initials': 'Inicjały przy symbolach',
   'settings.initials.what': 'Litera na każdym herbie, obok symbolu i koloru.',
   'settings.kept': 'Zapamiętane na tym urządzeniu.',
+  'settings.introduce': 'Przedstawiaj nowości',
+  'settings.introduce.what': 'Przy pierwszej grze z modułem strona mówi, co on wnosi.',
   'settings.sound': 'Dźwięk',
   'settings.sound.what': 'Kości, kamień o kamień, zaćmienie, twoja tura.',
 }

@@ -29,4 +29,10 @@ export const table: Translated<typeof english> = {
   'zones.unfold': 'Pokaż odpowiedzi',
   'zones.reveals': 'coś odsłania: nie można cofnąć',
   'banner.turn': '{name}, twoja tura',
+  'intro.title': 'Nowość: {module}',
+  'intro.count': '{n} z {of}',
+  'intro.rules': 'Czytaj zasady',
+  'intro.play': 'Graj',
+  'intro.next': 'Dalej',
+  'intro.again': 'Co tu nowego',
 }

@@ -28,6 +28,8 @@ export const settings: Translated<typeof english> = {
   'settings.initials': 'Инициалы рядом с символами',
   'settings.initials.what': 'Буква на каждом гербе, вместе с символом и цветом.',
   'settings.kept': 'Хранится на этом устройстве.',
+  'settings.introduce': 'Рассказывать о новом',
+  'settings.introduce.what': 'Когда модуль играют впервые, страница говорит, что он меняет.',
   'settings.sound': 'Звук',
   'settings.sound.what': 'Кости, камень о камень, затмение, ваш ход.',
 }

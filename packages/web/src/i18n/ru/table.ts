@@ -29,4 +29,10 @@ export const table: Translated<typeof english> = {
   'zones.unfold': 'Показать ответы',
   'zones.reveals': 'что-то открывает: нельзя отменить',
   'banner.turn': '{name}, ваш ход',
+  'intro.title': 'Новое: {module}',
+  'intro.count': '{n} из {of}',
+  'intro.rules': 'Читать правила',
+  'intro.play': 'Играть',
+  'intro.next': 'Дальше',
+  'intro.again': 'Что здесь нового',
 }

@@ -5,11 +5,17 @@ import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { answer, back, load, openedFrom, type Session } from '../../../engine/session.ts'
 import type { Language } from '../../../i18n/language.svelte.ts'
+import type { Tableau } from '@tollan/teotihuacan'
 import type { Chapter, GuideMark } from '../../../shell/guide/guide.ts'
 import { readOn, type Standing, standing } from '../../../shell/guide/standing.ts'
+import { en } from '../i18n/en.ts'
+import { hu } from '../i18n/hu.ts'
+import { pl } from '../i18n/pl.ts'
+import { ru } from '../i18n/ru.ts'
 import { teotihuacanWords } from '../words.ts'
 import { guide } from './guide.ts'
 
+const textIn: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = { en, pl, hu, ru }
 const companions = guide.companions.map(({ seat }) => seat)
 const PERSON = 0
 const languages: readonly Language[] = ['en', 'pl', 'hu', 'ru']
@@ -90,6 +96,20 @@ describe.each(guide.chapters.map((chapter) => [chapter.id, chapter] as const))('
       for (const one of words) {
         expect(one.question(openOf(guided.session)?.kind ?? '')).not.toBe('')
         expect(one.answer(key)).not.toContain(key)
+      }
+      give(guided, key)
+    }
+  })
+
+  it('says a die by the face it shows and the place where it stands', async () => {
+    const guided = await begin(chapter)
+    for (let now = readAll(guided); now !== null; now = readAll(guided)) {
+      const key = suggestion(guided, now) ?? ''
+      const { tableau } = openedFrom(guided.session).scene as { tableau: Tableau }
+      const die = tableau.seats[PERSON]?.workers.find(({ id }) => key === `move:${id}`)
+      for (const language of die === undefined ? [] : languages) {
+        const text = String(textIn[language][now.step.text])
+        if (/\d/.test(text) && now.step.id !== 'pick') expect(text, now.step.text).toMatch(new RegExp(`\\b${die?.power}\\b`))
       }
       give(guided, key)
     }

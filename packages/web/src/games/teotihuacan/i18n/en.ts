@@ -1,5 +1,6 @@
 import { board } from './en/board.ts'
 import { firstSteps } from './en/first-steps.ts'
+import { intro } from './en/intro.ts'
 import { line } from './en/line.ts'
 import { log } from './en/log.ts'
 import { narrow } from './en/narrow.ts'
@@ -11,6 +12,7 @@ import type { Translated } from '../../../i18n/message.ts'
 export const en = {
   ...board,
   ...firstSteps,
+  ...intro,
   ...line,
   ...log,
   ...narrow,

@@ -1,6 +1,7 @@
 import type { TeotihuacanMessages } from './en.ts'
 import { board } from './hu/board.ts'
 import { firstSteps } from './hu/first-steps.ts'
+import { intro } from './hu/intro.ts'
 import { line } from './hu/line.ts'
 import { log } from './hu/log.ts'
 import { narrow } from './hu/narrow.ts'
@@ -10,6 +11,7 @@ import { scoring } from './hu/scoring.ts'
 export const hu: TeotihuacanMessages = {
   ...board,
   ...firstSteps,
+  ...intro,
   ...line,
   ...log,
   ...narrow,

@@ -1,6 +1,7 @@
 import type { TeotihuacanMessages } from './en.ts'
 import { board } from './pl/board.ts'
 import { firstSteps } from './pl/first-steps.ts'
+import { intro } from './pl/intro.ts'
 import { line } from './pl/line.ts'
 import { log } from './pl/log.ts'
 import { narrow } from './pl/narrow.ts'
@@ -10,6 +11,7 @@ import { scoring } from './pl/scoring.ts'
 export const pl: TeotihuacanMessages = {
   ...board,
   ...firstSteps,
+  ...intro,
   ...line,
   ...log,
   ...narrow,

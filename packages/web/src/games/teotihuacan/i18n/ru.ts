@@ -1,6 +1,7 @@
 import type { TeotihuacanMessages } from './en.ts'
 import { board } from './ru/board.ts'
 import { firstSteps } from './ru/first-steps.ts'
+import { intro } from './ru/intro.ts'
 import { line } from './ru/line.ts'
 import { log } from './ru/log.ts'
 import { narrow } from './ru/narrow.ts'
@@ -10,6 +11,7 @@ import { scoring } from './ru/scoring.ts'
 export const ru: TeotihuacanMessages = {
   ...board,
   ...firstSteps,
+  ...intro,
   ...line,
   ...log,
   ...narrow,

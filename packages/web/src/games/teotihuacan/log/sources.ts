@@ -7,6 +7,7 @@ export const sources: readonly Source[] = [
   { id: 'lead', icon: 'pyramid-step', title: 'source.lead', hint: 'source.lead.hint' },
   { id: 'track', icon: 'pyramid-step', title: 'source.track', hint: 'source.track.hint' },
   { id: 'masks', icon: 'mask-1', title: 'source.masks', hint: 'source.masks.hint' },
+  { id: 'warriors', icon: 'warrior', title: 'source.warriors', hint: 'source.warriors.hint' },
   { id: 'salary', icon: 'salary', title: 'source.salary', hint: 'source.salary.hint' },
   { id: 'bonus', icon: 'temple-bonus', title: 'source.bonus', hint: 'source.bonus.hint' },
   { id: 'automa', icon: 'ai', title: 'source.automa', hint: 'source.automa.hint' },
@@ -16,6 +17,8 @@ export const sources: readonly Source[] = [
   { id: 'nobles', icon: 'building', title: 'source.nobles' },
   { id: 'technologies', icon: 'technology', title: 'source.technologies' },
   { id: 'discoveries', icon: 'discovery', title: 'source.discoveries' },
+  { id: 'royals', icon: 'royal', title: 'source.royals' },
+  { id: 'regions', icon: 'region', title: 'source.regions' },
   { id: 'ascension', icon: 'ascend', title: 'source.ascension' },
   { id: 'other', icon: 'vp', title: 'source.other' },
 ]
@@ -45,6 +48,13 @@ const byRule: readonly (readonly [rule: string, source: string])[] = [
   ['TEO-DISC', 'discoveries'],
   ['TEO-ASC', 'ascension'],
   ['TEO-SOLO-36', 'ascension'],
+  ['TEO-ROYAL', 'royals'],
+  ['M7', 'royals'],
+  ['M9-23', 'warriors'],
+  ['M9', 'regions'],
 ]
 
-export const sourceOfRule = (rule: string): string => byRule.find(([start]) => rule.startsWith(start))?.[1] ?? 'other'
+/** What the automa is given points for at the end (TEO-SOLO-72), by what the event says they are for. */
+const OF_AUTOMA: Readonly<Record<string, string>> = { technologies: 'technologies', bonuses: 'bonus' }
+
+export const sourceOfRule = (rule: string, of = ''): string => OF_AUTOMA[of] ?? byRule.find(([start]) => rule.startsWith(start))?.[1] ?? 'other'

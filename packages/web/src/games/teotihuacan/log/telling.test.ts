@@ -13,6 +13,18 @@ const before = (entry: number) => ({ entry, told: 0 })
 const begin = (span: string, n = 0, seat = -1): Told['events'][number] => ({ type: 'begin', rule: 'S-1', seat, span, n })
 const end = (span: string, n = 0, seat = -1): Told['events'][number] => ({ type: 'end', rule: 'S-1', seat, span, n })
 
+describe('sources of points', () => {
+  const of = (rule: string, of?: string) => telling.sourceOf({ type: 'score', rule, seat: 1, n: 4, ...(of === undefined ? {} : { of }) })
+
+  it("TEO-SOLO-72 the automa's points of the end are split by what they are for", () => {
+    expect([of('TEO-SOLO-72', 'goods'), of('TEO-SOLO-72', 'technologies'), of('TEO-SOLO-72', 'bonuses')]).toEqual(['automa', 'technologies', 'bonus'])
+  })
+
+  it('M9-23 warriors and regions are named', () => {
+    expect([of('M9-23'), of('M9-REG-03'), of('TEO-ROYAL-10')]).toEqual(['warriors', 'regions', 'royals'])
+  })
+})
+
 describe('lines of the log', () => {
   it('join costs before and gains behind an effect', () => {
     const told = [

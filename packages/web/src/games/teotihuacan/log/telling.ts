@@ -62,7 +62,7 @@ export const telling: GameTelling = {
   places,
   motion,
   sources,
-  sourceOf: (event) => (points(event) !== 0 || event.rule === 'TEO-ECLIPSE-12' ? sourceOfRule(event.rule) : null),
+  sourceOf: (event) => (points(event) !== 0 || event.rule === 'TEO-ECLIPSE-12' ? sourceOfRule(event.rule, String(event['of'] ?? '')) : null),
   points,
   formula,
   sourceAsked: (question) => (question === 'salary' ? 'salary' : null),

@@ -15,6 +15,7 @@ import { boardIcon } from './board-icon.ts'
 import { placeName } from './place-name.ts'
 import { faceOf } from './discovery-icon.ts'
 import { costTokens, flatTokens } from './effect-tokens.ts'
+import { capital, tileWords } from './tile-words.ts'
 import { certainOrNot, sumOf } from './outcome-sum.ts'
 
 type Seen = Pick<Table<Tableau>, 'tableau' | 'words' | 'options' | 'question' | 'outcome'>
@@ -49,25 +50,8 @@ const ABOUT_A_TILE = ['take', 'use', 'reuse']
 /** Answers nothing is paid for or gained by. */
 const FREE = ['end-turn', 'done', 'decline', 'no-power-up', 'bot-mask']
 
-/** Tiles whose effect no row of icons tells. */
-const TILES: Readonly<Record<string, MessageKey>> = {
-  'disc-double-move': 'line.tile.disc-double-move', 'disc-move-any': 'line.tile.disc-move-any', 'disc-free-cocoa': 'line.tile.disc-free-cocoa', 'disc-extra-worker': 'line.tile.disc-extra-worker',
-  'gd-extra-worker': 'line.tile.disc-extra-worker', 'gd-double-harvest': 'line.tile.gd-double-harvest', 'gd-step-back': 'line.tile.gd-step-back', 'gd-reuse-2': 'line.tile.gd-reuse-2',
-  'gd-shaman-march': 'line.tile.gd-shaman-march', 'gd-raise-shaman': 'line.tile.gd-raise-shaman',
-}
-
-const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase())
-
 export const workerOf = ({ seats, commonWorkers }: Tableau, id: string): (TableauWorker & { readonly seat: number }) | undefined =>
   [...seats.flatMap(({ workers }, seat) => workers.map((one) => ({ ...one, seat }))), ...(commonWorkers ?? []).map((one) => ({ ...one, seat: -1 }))].find((one) => one.id === id)
-
-/** A tile in few words; none where its effect is drawn. */
-export function tileWords(tile: string, { options, words }: Pick<Seen, 'options' | 'words'>): string {
-  const kind = printedOf(options).discoveries[tile]
-  if (kind?.mask !== undefined) return capital(words.name(tile))
-  const short = TILES[kind?.id ?? '']
-  return short === undefined ? '' : t(short)
-}
 
 function workerLine(answer: string, verb: MessageKey, seen: Seen): Line {
   const worker = workerOf(seen.tableau, argumentOf(answer))

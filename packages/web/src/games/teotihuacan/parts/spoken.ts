@@ -15,8 +15,13 @@ export function nameOf(icon: string, words: GameWords): string {
   return temple ? t('icon.temple', { temple: words.name(icon.slice(TEMPLE.length)) }) : words.name(NAMES[icon] ?? icon)
 }
 
-/** Others see by the colour that it is given away: "−2", and "0…−2" for a range. */
-const given = (amount: string): string => amount.replaceAll('−', '').replaceAll(/\d+/g, (n) => (n === '0' ? n : `−${n}`)).replace('–', '…')
+/** Others see by the colour that it is given away. */
+const given = (amount: string): string => amount.replaceAll('−', '').replaceAll(/\d+/g, (n) => (n === '0' ? n : `−${n}`))
+/** "0 to 2": a dash between numbers is not read out. */
+const inWords = (amount: string): string => amount.replace(/^(−?\d+)–(−?\d+)$/, (_, from: string, to: string) => t('icon.range', { from, to }))
+
+/** "1 point", "0 to 2 points": the last number chooses the form. */
+const points = (amount: string): string => t('icon.points', { n: Number(/\d+$/.exec(amount)?.[0] ?? 0), amount })
 
 /** "−1 cocoa, 2 stone, 1 power-up". */
 export const spoken = (tokens: readonly Token[], words: GameWords): string =>
@@ -24,7 +29,8 @@ export const spoken = (tokens: readonly Token[], words: GameWords): string =>
     .flatMap((token) => {
       if (token.kind === 'icon') {
         const amount = token.text === '' ? '1' : (token.text ?? '')
-        return [`${token.tone === 'cost' ? given(amount) : amount} ${nameOf(token.icon, words)}`]
+        const said = inWords(token.tone === 'cost' ? given(amount) : amount)
+        return [token.icon === 'vp' && amount !== '' ? points(said) : `${said} ${nameOf(token.icon, words)}`]
       }
       if (token.kind === 'or') return [t('icon.or')]
       if (token.kind === 'crest') return [`${words.seat(token.seat)}:`]

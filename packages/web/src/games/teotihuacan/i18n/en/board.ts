@@ -46,7 +46,7 @@ export const board = {
   'pyramid.covered': 'Covered and new',
   'pyramid.match': 'matches',
   'pyramid.nomatch': 'does not match',
-  'pyramid.best': 'Best here: {vp} points',
+  'pyramid.best': { one: 'Best here: {n} point', other: 'Best here: {n} points' },
   'pyramid.cost': 'cost',
   'pyramid.matching': { one: '{n} icon matches', other: '{n} icons match' },
   'pyramid.now': 'points now',
@@ -66,4 +66,6 @@ export const board = {
   'altars.tiles': { one: '{n} great discovery tile', other: '{n} great discovery tiles' },
   'icon.temple': 'step on {temple}',
   'icon.more': 'and more',
+  'icon.points': { one: '{amount} point', other: '{amount} points' },
+  'icon.range': '{from} to {to}',
 } as const satisfies Readonly<Record<string, Message>>

@@ -9,6 +9,8 @@ export const log = {
   'source.track.hint': 'steps × value of this eclipse',
   'source.masks': 'Mask sets',
   'source.masks.hint': 'by the size of each set',
+  'source.warriors': 'Warriors',
+  'source.warriors.hint': 'by the zone they stand in',
   'source.salary': 'Salary',
   'source.salary.hint': 'lost for cocoa not paid',
   'source.bonus': 'Temple bonuses',
@@ -21,6 +23,8 @@ export const log = {
   'source.nobles': 'Nobles',
   'source.technologies': 'Technologies',
   'source.discoveries': 'Discovery tiles',
+  'source.royals': 'Royal tiles',
+  'source.regions': 'Regions',
   'source.ascension': 'Ascensions',
   'source.other': 'Everything else',
 } as const satisfies Readonly<Record<string, Message>>

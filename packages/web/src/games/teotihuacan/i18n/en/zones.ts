@@ -51,6 +51,7 @@ export const zones = {
   'zones.aside': 'aside',
   'zones.used': { one: '{n} used', other: '{n} used' },
   'zones.maskSets': 'set of {sets}',
+  'zones.maskGain': 'this one brings',
   'zones.forecast': 'Next eclipse',
   'zones.ifNow': 'if scored now',
   'zones.forecast.avenue': 'Avenue',

@@ -47,7 +47,7 @@ export const board: Translated<typeof english> = {
   'pyramid.covered': 'Takart és új',
   'pyramid.match': 'egyezik',
   'pyramid.nomatch': 'nem egyezik',
-  'pyramid.best': 'Itt a legjobb: {vp} pont',
+  'pyramid.best': { one: 'Itt a legjobb: {n} pont', other: 'Itt a legjobb: {n} pont' },
   'pyramid.cost': 'ára',
   'pyramid.matching': { one: '{n} ikon egyezik', other: '{n} ikon egyezik' },
   'pyramid.now': 'pont most',
@@ -67,4 +67,6 @@ export const board: Translated<typeof english> = {
   'altars.tiles': { one: '{n} nagy felfedezéslapka', other: '{n} nagy felfedezéslapka' },
   'icon.temple': 'lépés: {temple}',
   'icon.more': 'és további',
+  'icon.points': { one: '{amount} pont', other: '{amount} pont' },
+  'icon.range': '{from} és {to} között',
 }

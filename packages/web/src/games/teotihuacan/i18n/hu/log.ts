@@ -10,6 +10,8 @@ export const log: Translated<typeof english> = {
   'source.track.hint': 'lépések × e napfogyatkozás értéke',
   'source.masks': 'Maszkkészletek',
   'source.masks.hint': 'a készletek mérete szerint',
+  'source.warriors': 'Harcosok',
+  'source.warriors.hint': 'a zónájuk szerint',
   'source.salary': 'Bér',
   'source.salary.hint': 'a ki nem fizetett kakaóért',
   'source.bonus': 'Templom bónuszlapkák',
@@ -22,6 +24,8 @@ export const log: Translated<typeof english> = {
   'source.nobles': 'Nemesek',
   'source.technologies': 'Technológiák',
   'source.discoveries': 'Felfedezéslapkák',
+  'source.royals': 'Királylapkák',
+  'source.regions': 'Régiók',
   'source.ascension': 'Felemelkedések',
   'source.other': 'Minden más',
 }

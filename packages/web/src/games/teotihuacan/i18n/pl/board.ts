@@ -47,7 +47,7 @@ export const board: Translated<typeof english> = {
   'pyramid.covered': 'Zakryte i nowe',
   'pyramid.match': 'pasuje',
   'pyramid.nomatch': 'nie pasuje',
-  'pyramid.best': 'Najlepiej tutaj: {vp} PZ',
+  'pyramid.best': { one: 'Najlepiej tutaj: {n} punkt', few: 'Najlepiej tutaj: {n} punkty', many: 'Najlepiej tutaj: {n} punktów', other: 'Najlepiej tutaj: {n} punktu' },
   'pyramid.cost': 'koszt',
   'pyramid.matching': { one: 'pasuje {n} symbol', few: 'pasują {n} symbole', many: 'pasuje {n} symboli', other: 'pasuje {n} symbolu' },
   'pyramid.now': 'PZ teraz',
@@ -67,4 +67,6 @@ export const board: Translated<typeof english> = {
   'altars.tiles': { one: '{n} płytka Wielkich Odkryć', few: '{n} płytki Wielkich Odkryć', many: '{n} płytek Wielkich Odkryć', other: '{n} płytki Wielkich Odkryć' },
   'icon.temple': 'stopień: {temple}',
   'icon.more': 'i więcej',
+  'icon.points': { one: '{amount} punkt', few: '{amount} punkty', many: '{amount} punktów', other: '{amount} punktu' },
+  'icon.range': 'od {from} do {to}',
 }

@@ -10,6 +10,8 @@ export const log: Translated<typeof english> = {
   'source.track.hint': 'pola × wartość tego Zaćmienia',
   'source.masks': 'Zestawy Masek',
   'source.masks.hint': 'według wielkości zestawu',
+  'source.warriors': 'Wojownicy',
+  'source.warriors.hint': 'według strefy, w której stoją',
   'source.salary': 'Opłata',
   'source.salary.hint': 'strata za niezapłacone kakao',
   'source.bonus': 'Przychylność Bogów',
@@ -22,6 +24,8 @@ export const log: Translated<typeof english> = {
   'source.nobles': 'Posiadłość Arystokratów',
   'source.technologies': 'Technologie',
   'source.discoveries': 'Płytki Odkryć',
+  'source.royals': 'Płytki Pałacu',
+  'source.regions': 'Regiony',
   'source.ascension': 'Wstąpienia',
   'source.other': 'Wszystko inne',
 }

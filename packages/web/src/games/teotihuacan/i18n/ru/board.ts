@@ -47,7 +47,7 @@ export const board: Translated<typeof english> = {
   'pyramid.covered': 'Закрыто и новое',
   'pyramid.match': 'совпадает',
   'pyramid.nomatch': 'не совпадает',
-  'pyramid.best': 'Лучше всего здесь: {vp} ПО',
+  'pyramid.best': { one: 'Лучше всего здесь: {n} очко', few: 'Лучше всего здесь: {n} очка', many: 'Лучше всего здесь: {n} очков', other: 'Лучше всего здесь: {n} очка' },
   'pyramid.cost': 'стоимость',
   'pyramid.matching': { one: '{n} символ совпадает', few: '{n} символа совпадают', many: '{n} символов совпадают', other: '{n} символа совпадают' },
   'pyramid.now': 'ПО сейчас',
@@ -67,4 +67,6 @@ export const board: Translated<typeof english> = {
   'altars.tiles': { one: '{n} жетон большого открытия', few: '{n} жетона больших открытий', many: '{n} жетонов больших открытий', other: '{n} жетона больших открытий' },
   'icon.temple': 'ступень: {temple}',
   'icon.more': 'и другое',
+  'icon.points': { one: '{amount} очко', few: '{amount} очка', many: '{amount} очков', other: '{amount} очка' },
+  'icon.range': 'от {from} до {to}',
 }

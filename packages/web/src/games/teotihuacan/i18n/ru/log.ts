@@ -10,6 +10,8 @@ export const log: Translated<typeof english> = {
   'source.track.hint': 'шаги × ценность этого затмения',
   'source.masks': 'Наборы масок',
   'source.masks.hint': 'по размеру каждого набора',
+  'source.warriors': 'Воины',
+  'source.warriors.hint': 'по зоне, где они стоят',
   'source.salary': 'Выплата',
   'source.salary.hint': 'потеря за невыплаченное какао',
   'source.bonus': 'Бонусы храмов',
@@ -22,6 +24,8 @@ export const log: Translated<typeof english> = {
   'source.nobles': 'Знать',
   'source.technologies': 'Технологии',
   'source.discoveries': 'Жетоны открытий',
+  'source.royals': 'Жетоны вождей',
+  'source.regions': 'Регионы',
   'source.ascension': 'Вознесения',
   'source.other': 'Всё остальное',
 }

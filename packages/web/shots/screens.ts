@@ -198,6 +198,16 @@ const happened: readonly Screen[] = [
 
 /** The second table. */
 const hill = (question: string, players: number, more: Partial<Wanted> = {}) => at(question, players, { game: 'tawantinsuyu', ...more })
+/** A later step of a turn of Axomamma. */
+async function herTurn(walk: Walk, steps: number): Promise<void> {
+  const { page } = walk
+  await hill('end-of-turn', 1, { offers: 'end-turn', round: 1 })(walk)
+  await page.locator('[data-answer="end-turn"]').first().click()
+  for (let step = 1; step <= steps; step++) {
+    await expect(page.getByTestId('theatre-bar')).toContainText(`Step ${step} of`)
+    if (step < steps) await press(page, 'Next step')
+  }
+}
 const tawantinsuyu: readonly Screen[] = [
   { name: 'taw-new-solo', whole: true, go: picks(['game', 'tawantinsuyu'], ['level', 'custom']) },
   { name: 'taw-keep-cards', go: hill('keep-god-cards', 3) },
@@ -209,12 +219,25 @@ const tawantinsuyu: readonly Screen[] = [
     await expect(walk.page.getByTestId('sum')).toBeVisible()
   } },
   { name: 'taw-tasks', go: hill('task', 4, { round: 1 }) },
+  { name: 'taw-side-plan', go: async (walk) => {
+    await hill('turn', 3)(walk)
+    if (walk.size !== 'desktop') return
+    await press(walk.page, 'Show the answers')
+    for (const plan of ['side:move-priest', 'side:pray']) await walk.page.locator(`[data-plan="${plan}"]`).click()
+  } },
+  { name: 'taw-second-side', go: hill('second-side-action', 3) },
   { name: 'taw-weavings', go: hill('buy-weavings', 4) },
   { name: 'taw-asked', go: hill('leftover-weaving', 4) },
+  { name: 'taw-asked-offering', go: hill('offering-too', 3) },
+  { name: 'taw-asked-conquest', go: hill('conquer', 3, { round: 1 }) },
   { name: 'taw-tapestry', go: hill('lay-weaving', 4, { round: 1 }) },
   { name: 'taw-priest', go: hill('move-priest', 4, { round: 1 }) },
   { name: 'taw-conquer', go: hill('conquer', 4) },
   { name: 'taw-upkeep', go: hill('upkeep', 3) },
+  { name: 'taw-feast-card', go: hill('feast-card', 3) },
+  { name: 'taw-theatre', go: (walk) => herTurn(walk, 2) },
+  { name: 'taw-theatre-later', go: (walk) => herTurn(walk, 4) },
+  { name: 'taw-over-solo', go: hill(OVER, 1) },
   { name: 'taw-solo', go: hill('turn', 1, { round: 1 }) },
   { name: 'taw-over', go: hill(OVER, 3) },
   { name: 'taw-empire', sizes: touched, go: async (walk) => { await hill('turn', 4, { round: 1 })(walk); await tab(walk, 'Empire') } },

@@ -168,7 +168,7 @@ export const placeNeutrals = procedure('place-neutrals', N, [
 const S = locals('holder', 'rank', 'turn', 'order')
 
 /** TAW-FEAST-24 to -27: how many seats draw before this one; a tie counts as more VP for whoever comes first from the holder. */
-export function drawRank(g: G, holder: number, seat: number): number {
+export function drawRank(g: P, holder: number, seat: number): number {
   const { s, rules } = g
   const place = (of: number): number => (of - holder + rules.seats) % rules.seats
   let rank = 0

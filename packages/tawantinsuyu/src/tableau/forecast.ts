@@ -1,8 +1,10 @@
 // What the coming Feast would bring a seat if it were held now (TAW-FEAST-08 to -15).
+import { OWNER } from '@tollan/kernel'
 import { casualtyCount } from '../actions/conquest.ts'
 import { numbers, regions } from '../content/index.ts'
-import { regionWinner } from '../flow/feast.ts'
+import { drawRank, regionWinner } from '../flow/feast.ts'
 import type { P } from '../rules.ts'
+import { FEAST_HOLDER } from '../state.ts'
 import type { SeatSummary } from '../summary.ts'
 
 export interface Forecast {
@@ -26,4 +28,21 @@ export function forecast(g: P, seat: number, { temple, godCards, shown, potato }
     short,
     lost: short * numbers.upkeepVp,
   }
+}
+
+export interface FeastDraw {
+  readonly seat: number
+  readonly cards: number
+}
+
+/** Who would draw God cards after a Feast held now, in order (TAW-FEAST-24 to -27); a program draws none (TAW-SOLO-65). */
+export function feastDraws(g: P): readonly FeastDraw[] {
+  const { s, rules } = g
+  const holder = s[FEAST_HOLDER] < 0 ? Math.max(0, s[OWNER]) : s[FEAST_HOLDER]
+  const ranks = Array.from({ length: rules.seats }, (_, seat) => drawRank(g, holder, seat))
+  return ranks
+    .map((rank, seat) => ({ seat, rank, cards: rules.parts.row.feastDraw[rank] ?? 0 }))
+    .filter(({ seat }) => !rules.ways[seat].automa)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ seat, cards }) => ({ seat, cards }))
 }

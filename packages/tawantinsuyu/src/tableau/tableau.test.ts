@@ -122,6 +122,41 @@ describe('the tableau', () => {
     throw new Error('nobody was ever asked for an option')
   })
 
+  it('TAW-COUNT-09 TAW-COUNT-10 tells how often each icon can still be performed: no game performs one more often, and some as often', () => {
+    const rules = rulesOf({ players: 2 })
+    let asOften = 0
+    for (let seed = 1; seed < 8; seed++) {
+      const g = createGame(rules)
+      const random = fastRandom(seed)
+      let most: Record<string, number> = {}
+      while (!isOver(g)) {
+        question(g)
+        const { seat } = g
+        const plan = seat < 0 ? null : seenBy(g, seat).taskPlan
+        if (plan) {
+          expect(plan.inSet + plan.later).toBe(plan.left)
+          if (asked(g)[0]?.kind === 'task') for (const { id, most: n } of plan.icons) most[id] = Math.min(n, most[id] ?? n)
+        } else most = {}
+        const told: GameEvent[] = []
+        g.events = told
+        advance(g, g.options[random(g.count)], seat)
+        g.events = null
+        for (const { type, icon } of told as (GameEvent & { icon?: string })[]) {
+          if (type !== 'task' || icon === undefined) continue
+          expect(most[icon]).toBeGreaterThan(0)
+          most[icon] = (most[icon] ?? 0) - 1
+          if (most[icon] === 0) asOften++
+        }
+      }
+    }
+    expect(asOften).toBeGreaterThan(20)
+  })
+
+  it('TAW-FEAST-24 TAW-FEAST-25 tells who draws God cards after a Feast, as they then do', () => {
+    const t = table({ players: 4, seed: 1, position: { seats: [{ vp: 30 }, { vp: 10 }, { vp: 40 }, { vp: 20 }] } })
+    expect(seenBy(t.g, 0).feastDraws).toEqual([{ seat: 1, cards: 2 }, { seat: 3, cards: 2 }, { seat: 0, cards: 1 }, { seat: 2, cards: 1 }])
+  })
+
   it('prints the tables of the game', () => {
     const rows = printed(rulesOf({ players: 1 }))
     expect(rows.hill).toHaveLength(45)

@@ -1,4 +1,5 @@
 import { app } from './en/app.ts'
+import { asked } from './en/asked.ts'
 import { guide } from './en/guide.ts'
 import { home } from './en/home.ts'
 import { keeping } from './en/keeping.ts'
@@ -16,6 +17,7 @@ import type { Translated } from './message.ts'
 /** Every message of the interface, area by area; words of a game come from the game. */
 export const en = {
   ...app,
+  ...asked,
   ...guide,
   ...home,
   ...keeping,

@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 import { app } from './hu/app.ts'
+import { asked } from './hu/asked.ts'
 import { guide } from './hu/guide.ts'
 import { home } from './hu/home.ts'
 import { keeping } from './hu/keeping.ts'
@@ -15,6 +16,7 @@ import { story } from './hu/story.ts'
 
 export const hu: Messages = {
   ...app,
+  ...asked,
   ...guide,
   ...home,
   ...keeping,

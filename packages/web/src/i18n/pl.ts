@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 import { app } from './pl/app.ts'
+import { asked } from './pl/asked.ts'
 import { guide } from './pl/guide.ts'
 import { home } from './pl/home.ts'
 import { keeping } from './pl/keeping.ts'
@@ -15,6 +16,7 @@ import { story } from './pl/story.ts'
 
 export const pl: Messages = {
   ...app,
+  ...asked,
   ...guide,
   ...home,
   ...keeping,

@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 import { app } from './ru/app.ts'
+import { asked } from './ru/asked.ts'
 import { guide } from './ru/guide.ts'
 import { home } from './ru/home.ts'
 import { keeping } from './ru/keeping.ts'
@@ -15,6 +16,7 @@ import { story } from './ru/story.ts'
 
 export const ru: Messages = {
   ...app,
+  ...asked,
   ...guide,
   ...home,
   ...keeping,

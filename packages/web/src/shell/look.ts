@@ -183,6 +183,10 @@ export interface GameLook<T = unknown> {
   /** What is new with a module or variant, told the first time it is played. */
   readonly introductions?: Introductions
   readonly ruleBook: (language: Language) => Promise<RuleBook>
+  /** Of the answers to a question of another's turn, the one that takes no part; null where one has to decide. */
+  readonly passes?: (answers: readonly string[]) => string | null
+  /** How a game that is over ended, where more than the points decide: why it is won or lost. */
+  readonly verdict?: (table: Table<T>) => string | null
   /** The answer hands the turn over. */
   readonly endsTurn: (answer: string) => boolean
   /** Answers a game's own pair of keys goes through, back and forth (Q and E); none when the keys mean nothing now. */

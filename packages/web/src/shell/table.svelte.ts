@@ -1,74 +1,16 @@
 // A game that is open on the screen: what is shown, what is asked, what can be done. Renderers read it; nothing else decides.
-import type { Asked, Failure, GameOptions, Result, Why } from '@tollan/kernel'
+import type { Asked, Failure, Result } from '@tollan/kernel'
 import type { EngineSession } from '../engine/client.ts'
-import type { Opened, Outcome, Remedy, Scene, Told, Update, Window } from '../engine/protocol.ts'
+import type { Opened, Outcome, Scene, Told, Update, Window } from '../engine/protocol.ts'
 import type { GameLook, GameWords } from './look.ts'
 import { answerGate, isFinal, realTime, type Time } from './answers/gate.ts'
+import { passed, passOf, type StandingPass, stillStanding } from './answers/standing-pass.ts'
 import { drawn } from './frame.ts'
 import { AT_ONCE, currentSettings } from './settings.svelte.ts'
-import type { Moment } from './log/moment.ts'
 import { share } from './share.ts'
+import type { Table } from './table-type.ts'
 
-export interface Table<T = unknown> {
-  readonly look: GameLook<T>
-  readonly options: GameOptions
-  readonly playable: boolean
-  /** Nobody plays: the program answers every question, people look on. */
-  readonly watched: boolean
-  words: GameWords
-  /** The position on the screen: the newest, or one of the past. */
-  readonly scene: Scene
-  readonly tableau: T
-  readonly isNow: boolean
-  /** The newest position, whatever is on the screen. */
-  readonly newest: Scene
-  readonly told: readonly Told[]
-  readonly window: Window
-  /** An answer takes so long that people should see it. */
-  readonly busy: boolean
-  readonly failure: Failure | null
-  /** The question the viewer can answer now; nobody is asked anything where people look on. */
-  readonly question: Asked | null
-  /** Its answers to choose between, equal pieces once, and those possible at any time. */
-  readonly choices: readonly string[]
-  readonly asides: readonly string[]
-  /** How many equal pieces an answer of `choices` stands for. */
-  copies(answer: string): number
-  /** The choice an answer comes to. */
-  choiceOf(answer: string): string
-  /** The question the program answers where people look on. */
-  readonly programmed: Asked | null
-  /** Legal answers about a thing on the table. */
-  answersAt(thing: string): readonly string[]
-  outcome(answer: string): Outcome | undefined
-  /** Outcomes of the open question are known, as far as they will be. */
-  readonly foreseen: boolean
-  /** One tap for several small questions: each answer is given when it is asked for; one that is not offered is passed over, since its question ran by itself. */
-  choose(...path: readonly string[]): Promise<void>
-  /** Answers have moved on the screen: what comes at once was meant for what stood there. */
-  shifted(): void
-  /** Several answers are being given one after the other: what is asked in between is asked of nobody. */
-  readonly underWay: boolean
-  /** What came too early to be meant, and was not taken. */
-  readonly slipped: readonly string[]
-  /** The turn is about to end: taking back calls it off. */
-  readonly ending: boolean
-  undo(): Promise<void>
-  redo(): Promise<void>
-  restart(): Promise<void>
-  why(target: string): Promise<Result<{ why: Why }>>
-  /** What would make a refused target possible. */
-  remedies(target: string): Promise<readonly Remedy[]>
-  /** Goes the way of a remedy. */
-  follow(remedy: Remedy): Promise<void>
-  /** Asked after every answer: a moment of what came of it to stop at, so that the rest can be watched; null goes on to the newest position. */
-  cue: ((told: readonly Told[], from: number) => Moment | null) | null
-  /** Shows the position of a moment; null goes back to now. */
-  lookAt(moment: Moment | null): Promise<void>
-  file(): Promise<string>
-  /** Something has happened that nobody here did. */
-  take(update: Update): Promise<void>
-}
+export type { Table } from './table-type.ts'
 
 /** A wait is shown when somebody could notice it: greying out every answer at every click costs a frame. */
 const NOTICED_MS = 150
@@ -102,6 +44,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
   let slipped = $state.raw<readonly string[]>([])
   let ending = $state(false)
   let underWay = $state(false)
+  let standing = $state.raw<readonly StandingPass[]>([])
   /** Of several moments wanted one after the other only the newest is shown: an older one may come late. */
   let wish = 0
 
@@ -126,10 +69,23 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     foreseen = true
   }
 
-  async function show(update: Update): Promise<void> {
-    const before = told.slice(0, update.from)
-    for (const [entry, anew] of update.retold) before[entry] = anew
-    const next = [...before, ...update.told]
+  /** What standing passes answer is answered before anybody sees the question: at one screen nobody is called for it. */
+  async function passOn(first: Update): Promise<readonly Update[]> {
+    const updates = [first]
+    for (let update: Update | undefined = first; update !== undefined; ) {
+      standing = stillStanding(standing, update.scene.turn)
+      const pass = passed(standing, look, update.scene)
+      const done: Result<{ update: Update | null }> | null = pass === null ? null : await engine.call('answer', pass.seat, pass.revision, pass.answer, manner())
+      update = done?.ok === true ? (done.update ?? undefined) : undefined
+      if (update !== undefined) updates.push(update)
+    }
+    return updates
+  }
+
+  async function show(...updates: readonly Update[]): Promise<void> {
+    const update = updates.at(-1)
+    if (update === undefined) return
+    const next = updates.reduce(retell, told)
     const stop = table.cue?.(next, Math.min(told.length, next.length)) ?? null // another viewer is told everything anew
     wish++
     past = stop === null ? null : shared(await engine.call('at', stop.entry, update.scene.viewer, stop.told))
@@ -139,7 +95,8 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     gate.changed()
   }
 
-  async function change(call: () => Promise<Result<{ update: Update | null }>>): Promise<void> {
+  /** What is taken back is asked again, whatever stands. */
+  async function change(call: () => Promise<Result<{ update: Update | null }>>, passesOn = false): Promise<void> {
     if (working || past !== null) return // nothing is changed while the past is shown
     working = true
     const noticed = setTimeout(() => (busy = true), NOTICED_MS)
@@ -147,7 +104,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
       const result = await call()
       failure = result.ok ? null : result
       if (!result.ok) return
-      if (result.update !== null) await show(result.update)
+      if (result.update !== null) await show(...(passesOn ? await passOn(result.update) : [result.update]))
       changed(table)
     } finally {
       clearTimeout(noticed)
@@ -184,7 +141,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
         if (!ends) return
       }
       const { seat, revision } = asked
-      await change(() => engine.call('answer', seat, revision, answer, manner()))
+      await change(() => engine.call('answer', seat, revision, answer, manner()), true)
     }
   }
 
@@ -271,7 +228,25 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
       if (!watched && currentSettings().slips && !gate.admits(isFinal(outcomes, path))) refuse(path)
       else await give(path)
     },
-    undo: () => back(() => engine.call('undo', manner())),
+    get passes() {
+      return standing
+    },
+    pass: async () => {
+      const answer = passOf(look, now, question)
+      if (answer === null || question === null || question.seat === 'chance') return
+      const { seat, kind } = question
+      const { length } = told
+      standing = [...standing, { seat, turn: now.turn, kind }]
+      await table.choose(answer)
+      if (told.length === length) table.askAgain(seat, kind) // it came too early to be meant
+    },
+    askAgain: (seat, kind) => {
+      standing = standing.filter((one) => one.seat !== seat || one.kind !== kind)
+    },
+    undo: async () => {
+      await back(() => engine.call('undo', manner()))
+      if (question !== null && standing.some(({ seat, kind }) => seat === question.seat && kind === question.kind)) table.askAgain(now.viewer, question.kind)
+    },
     redo: () => change(() => engine.call('redo', manner())),
     restart: () => back(() => engine.call('restart')),
     why: (target) => engine.call('why', now.viewer, target),
@@ -290,13 +265,20 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     },
     file: () => engine.call('file'),
     take: async (update) => {
-      await show(update)
+      await show(...(await passOn(update)))
       void foresee()
     },
   }
   gate.changed()
   void foresee()
   return table
+}
+
+/** The log with what an update tells. */
+function retell(told: readonly Told[], { from, told: more, retold }: Update): readonly Told[] {
+  const before = told.slice(0, from)
+  for (const [entry, anew] of retold) before[entry] = anew
+  return [...before, ...more]
 }
 
 function manner(): { forced: boolean; confirm: 'always' | 'irreversible' | 'never' } {

@@ -1,5 +1,6 @@
 // Tawantinsuyu as the shell knows it.
 import type { Tableau } from '@tollan/tawantinsuyu'
+import { t } from '../../i18n/language.svelte.ts'
 import type { GameLook } from '../../shell/look.ts'
 import { about, purse } from './about.ts'
 import sprite from './art/icons.svg?raw'
@@ -15,17 +16,23 @@ import Me from './narrow/Me.svelte'
 import NarrowPlayer from './narrow/Player.svelte'
 import NarrowProgress from './narrow/Progress.svelte'
 import Strip from './narrow/Strip.svelte'
+import SidePlan from './panels/SidePlan.svelte'
+import TaskPlan from './panels/TaskPlan.svelte'
 import { answerLine } from './parts/answer-line.ts'
 import AxomammaBoard from './parts/AxomammaBoard.svelte'
 import Outcome from './parts/Outcome.svelte'
 import ThingPicture from './parts/ThingPicture.svelte'
+import { printedOf } from './printed-of.ts'
 import { ruleBook } from './rule-book.ts'
+import Scoring from './scoring/Scoring.svelte'
+import { verdictOf } from './scoring/verdict.ts'
 import { thingsOf, wishOf } from './things.ts'
 import Board from './wide/Board.svelte'
 import Own from './wide/Own.svelte'
 import Player from './wide/Player.svelte'
 import Progress from './wide/Progress.svelte'
 import Panel from './wide/QuestionPanel.svelte'
+import { panelOnTop } from './wide/panel-questions.ts'
 import Side from './wide/Side.svelte'
 import Tracks from './wide/Tracks.svelte'
 import { tawantinsuyuWords } from './words.ts'
@@ -38,13 +45,14 @@ export const look: GameLook<Tableau> = {
   messages,
   words: tawantinsuyuWords,
   telling,
-  wide: { columns: [236, 900, 272], rows: [38, 672, 50, 112], Progress, Tracks, Board, Panel, Side, Player, Own },
+  wide: { columns: [236, 900, 272], rows: [38, 672, 50, 112], Progress, Tracks, Board, Panel, panelOnTop, Side, Player, Own },
   narrow: {
     Progress: NarrowProgress,
     Strip,
     Goods,
     Player: NarrowPlayer,
     groups,
+    panel: ({ question, tableau }) => (question?.kind === 'task' && tableau.taskPlan ? TaskPlan : question?.kind === 'second-side-action' ? SidePlan : null),
     tabs: [
       { id: 'board', icon: 'map', title: 'taw.tab-hill', Zone: NarrowHill },
       { id: 'empire', icon: 'region', title: 'taw.tab-empire', Zone: Empire },
@@ -58,9 +66,15 @@ export const look: GameLook<Tableau> = {
   Outcome,
   Picture: ThingPicture,
   Program: AxomammaBoard,
+  Scoring,
+  verdict: ({ tableau, options }) => {
+    const found = verdictOf(tableau, printedOf(options).board.winningVp)
+    return found === null ? null : t(found.says, found.told)
+  },
   Details: SpaceDetails,
   purse,
   ruleBook,
+  passes: (answers) => ['decline', 'done'].find((answer) => answers.includes(answer)) ?? null,
   endsTurn: (answer) => answer === 'end-turn',
   turning: () => [],
   automata: ({ players }) => (players === 1 ? [AXOMAMMA] : []),

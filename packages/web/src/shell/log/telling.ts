@@ -43,12 +43,14 @@ export interface GameTelling {
   readonly points: (event: GameEvent) => number
   /** How points came about, such as 5 × 3; empty when the number says it all. */
   readonly formula: (event: GameEvent) => string
-  /** The source a question of a scoring is about. */
-  readonly sourceAsked: (question: string) => string | null
+  /** The source a question of a scoring is about; null for what is asked elsewhere, or needs the board. */
+  readonly sourceAsked: (question: string, tableau: unknown) => string | null
   /** How a scoring of everybody is called, with a place for its {number}, and its picture. */
   readonly scoring: { readonly icon: string; readonly title: MessageKey }
   /** The place in which the seat of an event ends the game. */
   readonly finalPlace: (event: GameEvent) => number | null
+  /** Others may be asked because of it. */
+  readonly occasion: (event: GameEvent) => boolean
   /** Worth finding again when the game is shown anew. */
   readonly mark: (event: GameEvent) => boolean
   /** What is heard when it happens. */

@@ -7,4 +7,4 @@ export const scoresShown = (): number | 'whole' | null => shown
 export const showScores = (which: number | 'whole' | null): void => void (shown = which)
 
 /** What a scoring asks is answered at the foot of its points, where the game draws such a foot. */
-export const isAnsweredAtThePoints = ({ question, look }: Table): boolean => question !== null && look.Scoring !== undefined && look.telling.sourceAsked(question.kind) !== null
+export const isAnsweredAtThePoints = <T>({ question, look, tableau }: Table<T>): boolean => question !== null && look.Scoring !== undefined && look.telling.sourceAsked(question.kind, tableau) !== null

@@ -37,8 +37,12 @@ export interface Scoring {
 
 function cellOf(events: readonly GameEvent[], telling: GameTelling): ScoreCell {
   const formulas = events.map(telling.formula).filter((one) => one !== '')
-  const goods = events.flatMap((event) => (telling.points(event) === 0 ? [telling.amount(event)] : [])).filter((one) => one !== null)
-  return { goods, formula: formulas.join(' + '), points: events.reduce((sum, event) => sum + telling.points(event), 0), empty: events.length === 0 }
+  const goods = new Map<string, number>()
+  for (const event of events) {
+    const one = telling.points(event) === 0 ? telling.amount(event) : null
+    if (one !== null) goods.set(one.icon, (goods.get(one.icon) ?? 0) + one.n)
+  }
+  return { goods: [...goods].map(([icon, n]) => ({ icon, n })), formula: formulas.join(' + '), points: events.reduce((sum, event) => sum + telling.points(event), 0), empty: events.length === 0 }
 }
 
 /** Rows by source in the order of the game, for those that occur or are asked about. */

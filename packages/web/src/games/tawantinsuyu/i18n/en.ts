@@ -1,8 +1,12 @@
+import { plans } from './en/plans.ts'
+import { scoring } from './en/scoring.ts'
 import { table } from './en/table.ts'
 import type { Translated } from '../../../i18n/message.ts'
 
 /** Messages of the table of Tawantinsuyu, area by area; words of the game itself come from the game. */
 export const en = {
+  ...plans,
+  ...scoring,
   ...table,
 }
 

@@ -1,6 +1,10 @@
 import type { TawantinsuyuMessages } from './en.ts'
+import { plans } from './pl/plans.ts'
+import { scoring } from './pl/scoring.ts'
 import { table } from './pl/table.ts'
 
 export const pl: TawantinsuyuMessages = {
+  ...plans,
+  ...scoring,
   ...table,
 }

@@ -1,10 +1,10 @@
 // How Tawantinsuyu tells its events: pictures, amounts, places on the table, sources of points.
 import type { GameEvent } from '@tollan/kernel'
-import type { EventType } from '@tollan/tawantinsuyu'
+import type { EventType, Tableau } from '@tollan/tawantinsuyu'
 import type { ActPart, Amount, GameTelling, ThingMotion } from '../../../shell/log/telling.ts'
 import type { Sound } from '../../../shell/sound/sounds.ts'
 import { lookOf, readingOf } from './event-looks.ts'
-import { sourceOfRule, sources } from './sources.ts'
+import { rowOfGoods, sourceOfRule, sources } from './sources.ts'
 
 /** Details that name a thing on the table, the most exact first. */
 const placeDetails = ['space', 'icon', 'steps', 'card', 'building', 'weaving', 'piece', 'statue']
@@ -38,19 +38,26 @@ function act(event: GameEvent): ActPart {
 
 const sounds: Readonly<Record<string, Sound>> = { 'placed-as': 'step', 'building-revealed': 'stone', 'statue-given': 'stone' } satisfies Partial<Record<EventType, Sound>>
 
+/** What follow-ups, offers and Feasts begin with (TAW-ASK-06 to -12). */
+const occasions: readonly string[] = ['priest-moves', 'task', 'benefit', 'feast', 'axomamma-free-step'] satisfies readonly EventType[]
+
+/** What a Feast asks and needs nothing of the board for. */
+const rowsAsked: Readonly<Record<string, string>> = { merchant: 'merchant', upkeep: 'upkeep', 'feast-card': 'gods', benefit: 'gods' }
+
 export const telling: GameTelling = {
   icon,
   amount,
   places,
   motion,
   sources,
-  sourceOf: (event) => (points(event) === 0 ? null : sourceOfRule(event.rule)),
+  sourceOf: (event) => (points(event) !== 0 ? sourceOfRule(event.rule) : amount(event) !== null ? rowOfGoods(event.rule) : null),
   points,
   formula: () => '',
-  sourceAsked: (question) => (question === 'upkeep' ? 'upkeep' : null),
+  sourceAsked: (question, tableau) => ((tableau as Tableau).phase === 'feast' ? (rowsAsked[question] ?? null) : null),
   scoring: { icon: 'feast', title: 'taw.feast' },
   finalPlace: (event) => (event.type === ('final-place' satisfies EventType) ? readingOf(event).number('place') : null),
   act,
+  occasion: (event) => occasions.includes(event.type),
   mark: (event) => event.type === ('statue-given' satisfies EventType),
   sound: (event) => sounds[event.type] ?? null,
   celebrated: () => false,

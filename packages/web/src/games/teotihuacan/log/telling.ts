@@ -69,6 +69,7 @@ export const telling: GameTelling = {
   scoring: { icon: 'eclipse', title: 'zones.eclipse' },
   finalPlace: (event) => (event.type === ('final-place' satisfies EventType) ? readingOf(event).number('place') : null),
   act,
+  occasion: () => false,
   mark: (event) => lookOf(event)?.mark === true,
   sound: (event) => lookOf(event)?.sound ?? null,
   celebrated: (event) => event.type === ('pyramid-complete' satisfies EventType),

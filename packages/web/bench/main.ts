@@ -1,4 +1,4 @@
-// `tollan bench web [--slow] [--quick] [--json]`: what the web application promises, measured in a real browser against the real server.
+// `tollan bench web [--game NAME] [--slow] [--quick] [--json]`: what the web application promises, measured in a real browser against the real server.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -21,35 +21,44 @@ const MOST_TAP_P90_MS = 400
 /** Home is read for a moment before Start is tapped: what a game needs comes meanwhile. */
 const READ_MS = 6000
 
-const { values } = parseArgs({ options: { slow: { type: 'boolean' }, quick: { type: 'boolean' }, json: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { game: { type: 'string' }, slow: { type: 'boolean' }, quick: { type: 'boolean' }, json: { type: 'boolean' } } })
 const isQuick = values.quick === true
 
 const everyModule = ['m6', 'm7', 'm8', 'm9', 'm10']
-const games: readonly GameWish[] = isQuick
-  ? [{ screen: 'desktop', players: 1, motion: false }]
-  : [
-      { screen: 'desktop', players: 1, motion: false },
-      { screen: 'phone', players: 1, motion: false },
-      { screen: 'desktop', players: 2, motion: false },
-      { screen: 'phone', players: 2, motion: false },
-      { screen: 'desktop', players: 5, modules: everyModule, motion: false, most: 300 },
-      { screen: 'desktop', players: 1, motion: true },
-    ]
+const known = ['teotihuacan', 'tawantinsuyu'] as const
+const wanted = known.filter((game) => values.game === undefined || values.game === game)
+const wishes: readonly GameWish[] = [
+  { game: 'teotihuacan', screen: 'desktop', players: 1, motion: false },
+  { game: 'teotihuacan', screen: 'phone', players: 1, motion: false },
+  { game: 'teotihuacan', screen: 'desktop', players: 2, motion: false },
+  { game: 'teotihuacan', screen: 'phone', players: 2, motion: false },
+  { game: 'teotihuacan', screen: 'desktop', players: 5, modules: everyModule, motion: false, most: 300 },
+  { game: 'teotihuacan', screen: 'desktop', players: 1, motion: true },
+  { game: 'tawantinsuyu', screen: 'desktop', players: 1, motion: false },
+  { game: 'tawantinsuyu', screen: 'phone', players: 1, motion: false },
+  { game: 'tawantinsuyu', screen: 'desktop', players: 3, motion: false },
+  { game: 'tawantinsuyu', screen: 'phone', players: 3, motion: false },
+]
+/** A quick look: part of a solo game of each. */
+const QUICK_CLICKS = 120
+const games = wishes
+  .filter(({ game, players, screen, motion }) => wanted.some((one) => one === game) && (!isQuick || (players === 1 && !motion && (screen === 'desktop' || game !== 'teotihuacan'))))
+  .map((wish) => (isQuick && wish.game !== 'teotihuacan' ? { ...wish, most: QUICK_CLICKS } : wish))
 
 const ms = (value: number): string => `${Math.round(value)} ms`
 
-async function openingRow(bench: Bench, screen: ScreenName): Promise<Row> {
-  const times = await opening(bench, screen, isQuick ? 2 : SAMPLES)
+async function openingRow(bench: Bench, game: string, screen: ScreenName): Promise<Row> {
+  const times = await opening(bench, game, screen, isQuick ? 2 : SAMPLES)
   const figures = `median ${ms(percentile(times, 50))}, worst ${ms(Math.max(...times))} of ${times.length}`
-  return { what: `a saved game can be played, ${screen}`, figures, value: Math.max(...times), most: MOST_OPENING_MS, unit: 'ms' }
+  return { what: `${game}: a saved game can be played, ${screen}`, figures, value: Math.max(...times), most: MOST_OPENING_MS, unit: 'ms' }
 }
 
 async function answerRow(bench: Bench, wish: GameWish): Promise<Row> {
-  const { screen, players, modules = [], motion } = wish
+  const { game, screen, players, modules = [], motion } = wish
   const { times, missed, processor } = await latencies(bench, wish)
   const p95 = percentile(times, 95)
   const who = players === 1 ? 'solo' : `${players} players`
-  const what = `click to answer, ${who}${modules.length > 0 ? ', all modules' : ''}, ${screen}${motion ? ', animations on' : ''}`
+  const what = `${game}: click to answer, ${who}${modules.length > 0 ? ', all modules' : ''}, ${screen}${motion ? ', animations on' : ''}`
   const figures = `p50 ${ms(percentile(times, 50))}, p95 ${ms(p95)}, max ${ms(Math.max(...times))} of ${times.length}, processor ${ms(processor)} each${missed > 0 ? `; ${missed} answers moved away from the pointer` : ''}`
   return { what, figures, value: p95, most: MOST_ANSWER_MS, unit: 'ms' }
 }
@@ -59,7 +68,7 @@ async function slowRows(bench: Bench): Promise<Row[]> {
   const begun = await starts(bench, READ_MS, isQuick ? 2 : SAMPLES)
   const rows: Row[] = [{ what: 'Start to the first question, slow phone', figures: `median ${ms(percentile(begun, 50))}, worst ${ms(Math.max(...begun))} of ${begun.length}`, value: percentile(begun, 50), most: MOST_START_MS, unit: 'ms' }]
   for (const players of isQuick ? [1] : [1, 2]) {
-    const { times, processor } = await latencies(bench, { screen: 'phone', players, motion: true, slow: true, ...(isQuick ? { most: 80 } : {}) })
+    const { times, processor } = await latencies(bench, { game: 'teotihuacan', screen: 'phone', players, motion: true, slow: true, ...(isQuick ? { most: 80 } : {}) })
     const [p50, p90] = [percentile(times, 50), percentile(times, 90)]
     const what = `tap to next question, ${players === 1 ? 'solo' : `${players} players`}, slow phone`
     rows.push({ what: `${what}, p50`, figures: `p50 ${ms(p50)} of ${times.length}, processor ${ms(processor)} each`, value: p50, most: MOST_TAP_P50_MS, unit: 'ms' })
@@ -68,7 +77,7 @@ async function slowRows(bench: Bench): Promise<Row[]> {
   return rows
 }
 
-function memoryRows(held: readonly Held[]): Row[] {
+function memoryRows(game: string, held: readonly Held[]): Row[] {
   const kinds = [
     ['heap of the page', 'heapMb', (n: number) => `${n.toFixed(1)} MB`],
     ['heap of the worker', 'workerMb', (n: number) => `${n.toFixed(1)} MB`],
@@ -79,16 +88,17 @@ function memoryRows(held: readonly Held[]): Row[] {
     const [second, last] = [held[1]?.[key] ?? 0, held.at(-1)?.[key] ?? 0]
     const growth = second === 0 ? 0 : Math.round((last / second - 1) * 1000) / 10
     const figures = `${held.map((one) => words(one[key])).join(', ')}: ${growth} %`
-    return { what: `${name} after each game`, figures, value: growth, most: MOST_GROWTH, unit: '% from the second on' }
+    return { what: `${game}: ${name} after each game`, figures, value: growth, most: MOST_GROWTH, unit: '% from the second on' }
   })
 }
 
 async function ordinaryRows(bench: Bench): Promise<Row[]> {
   const bytes = await firstLoad(bench)
   const rows: Row[] = [{ what: 'scripts and styles of the first load', figures: `${Math.round(bytes / KB)} KB compressed`, value: bytes / KB, most: MOST_FIRST_LOAD_KB, unit: 'KB' }]
-  for (const screen of ['desktop', 'phone'] as const) rows.push(await openingRow(bench, screen))
+  for (const game of wanted) for (const screen of ['desktop', 'phone'] as const) rows.push(await openingRow(bench, game, screen))
   for (const wish of games) rows.push(await answerRow(bench, wish))
-  return [...rows, ...memoryRows(await memory(bench, 'desktop', isQuick ? 3 : 5, isQuick ? 30 : undefined))]
+  for (const game of wanted) rows.push(...memoryRows(game, await memory(bench, game, 'desktop', isQuick ? 3 : 5, isQuick ? 30 : undefined)))
+  return rows
 }
 
 const say = (text: string): void => {

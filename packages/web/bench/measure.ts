@@ -59,9 +59,9 @@ export function firstLoad(bench: Bench): Promise<number> {
 }
 
 /** Milliseconds from the address of a saved game to a question that can be answered, nothing in the cache, several times. */
-export function opening(bench: Bench, screen: ScreenName, times: number): Promise<number[]> {
+export function opening(bench: Bench, game: string, screen: ScreenName, times: number): Promise<number[]> {
   return inPage(bench, screen, still, async (page) => {
-    await importFile(page, await gameAt({ players: 4, question: 'turn', round: 10, seed: 4 }))
+    await importFile(page, await gameAt(game === 'teotihuacan' ? { players: 4, question: 'turn', round: 10, seed: 4 } : { game, players: 4, question: 'turn', round: 1, seed: 4 }))
     const address = page.url()
     const cdp = await page.context().newCDPSession(page)
     await cdp.send('Network.enable')
@@ -93,7 +93,10 @@ export function starts(bench: Bench, idle: number, times: number): Promise<numbe
   return Array.from({ length: times }).reduce<Promise<number[]>>(async (before) => [...(await before), await one()], Promise.resolve([]))
 }
 
-const starting = (players: number, seed: number, modules: readonly string[] = []): Wanted => ({ players, modules, question: 'starting-tiles', seed })
+/** The first thing each game asks. */
+const firstQuestions: Readonly<Record<string, string>> = { teotihuacan: 'starting-tiles', tawantinsuyu: 'starting-weaving' }
+
+const starting = (game: string, players: number, seed: number, modules: readonly string[] = []): Wanted => ({ game, players, modules, question: firstQuestions[game] ?? '', seed })
 
 /** Numbers from 0 to 1, the same in every run. */
 export function chances(seed: number): () => number {
@@ -102,6 +105,7 @@ export function chances(seed: number): () => number {
 }
 
 export interface GameWish {
+  readonly game: string
   readonly screen: ScreenName
   readonly players: number
   readonly modules?: readonly string[]
@@ -119,9 +123,9 @@ export interface Timed extends Played {
 const LOOK_MS = 200
 
 /** Milliseconds from click to answer on the screen, over a whole game. */
-export function latencies(bench: Bench, { screen, players, modules, motion, most, slow = false }: GameWish): Promise<Timed> {
+export function latencies(bench: Bench, { game, screen, players, modules, motion, most, slow = false }: GameWish): Promise<Timed> {
   return inPage(bench, screen, motion ? moving : still, async (page) => {
-    await importFile(page, await gameAt(starting(players, players, modules)))
+    await importFile(page, await gameAt(starting(game, players, players, modules)))
     if (slow) await slowDown(page)
     const thread = await openClock(page)
     const before = await thread()
@@ -144,24 +148,24 @@ async function giveFromInside(page: Page, text: string): Promise<void> {
 }
 
 /** From home through a game and home again. */
-async function oneGame(page: Page, seed: number, isTouch: boolean, most?: number): Promise<void> {
-  await giveFromInside(page, await gameAt(starting(1, seed)))
+async function oneGame(page: Page, game: string, seed: number, isTouch: boolean, most?: number): Promise<void> {
+  await giveFromInside(page, await gameAt(starting(game, 1, seed)))
   await play(page, chances(seed), isTouch, most)
   await fromBar(page, 'link', 'Home')
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
 }
 
 /** What the page holds after each of several games played in it. */
-export function memory(bench: Bench, screen: ScreenName, games: number, most?: number): Promise<Held[]> {
-  return inPage(bench, screen, still, (page) => heldAfterGames(page, games, screen === 'phone', most))
+export function memory(bench: Bench, game: string, screen: ScreenName, games: number, most?: number): Promise<Held[]> {
+  return inPage(bench, screen, still, (page) => heldAfterGames(page, game, games, screen === 'phone', most))
 }
 
-export async function heldAfterGames(page: Page, games: number, isTouch: boolean, most?: number): Promise<Held[]> {
+export async function heldAfterGames(page: Page, game: string, games: number, isTouch: boolean, most?: number): Promise<Held[]> {
   const weigh = await openScale(page)
   await page.goto('/')
   const held: Held[] = []
-  for (let game = 1; game <= games; game++) {
-    await oneGame(page, 1, isTouch, most) // always the same: another one would still teach the browser new code
+  for (let n = 1; n <= games; n++) {
+    await oneGame(page, game, 1, isTouch, most) // always the same: another one would still teach the browser new code
     held.push(await weigh())
   }
   return held

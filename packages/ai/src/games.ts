@@ -16,5 +16,20 @@ const roomFor: Readonly<Record<string, number>> = { tawantinsuyu: 400 }
 
 export const moreNodes = (game: string): number => roomFor[game] ?? 0
 
+/** Which source of points a feature speaks of, by its name; the first that fits. */
+const sourcesOf: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  teotihuacan: [
+    [/^time:/, 'time'], [/^(rival|others):/, 'rivals'], [/^own: vp/, 'points'], [/^own: (temple|bonus)/, 'temples'], [/^table: bonus/, 'temples'], [/avenue/, 'avenue'], [/pyramid|level/, 'track'],
+    [/technolog/, 'technologies'], [/mask/, 'masks'], [/salary|cocoa/, 'salary'], [/tile of kind/, 'discoveries'], [/decoration/, 'decorations'], [/building|nobles/, 'nobles'],
+    [/worker|power|locked|in reach/, 'workers'], [/^own:/, 'goods'],
+  ],
+  tawantinsuyu: [
+    [/^time:/, 'time'], [/^(rival|others):/, 'rivals'], [/^own: vp/, 'points'], [/feast scoring/, 'feast'], [/temple/, 'temple'], [/statue/, 'statues'], [/tapestr|weaving/, 'tapestries'],
+    [/building/, 'buildings'], [/step/, 'stairs'], [/region|conquest|army|soldier|casualties/, 'conquests'], [/god card|cards of god/, 'gods'], [/worker|role|priest/, 'workers'], [/^own:/, 'goods'],
+  ],
+}
+
+export const sourceOfFeature = (game: string, feature: string): string => sourcesOf[game]?.find(([name]) => name.test(feature))?.[1] ?? 'rest'
+
 /** What a network sees of a game; null for one without features. */
 export const featuresOf = (rules: Ruleset): Features | null => known[rules.game]?.(rules) ?? null

@@ -32,8 +32,25 @@ export const levelNames: readonly string[] = ['random', ...Object.keys(thinking)
 /** Whether a level needs a trained judge. */
 export const needsWeights = (name: string): boolean => thinking[name]?.learned ?? false
 
-/** A player of a level. `ms` limits the rollouts of a turn; levels without rollouts think a fixed number of nodes. */
-export function playerOf(definition: GameDefinition, rules: Ruleset, name: string, learned: Judge | null, seed: number, ms?: number): Player {
+/** The levels people choose between, and how long each may think about an answer at a table. */
+export const seatLevels = { visitor: 100, apprentice: 100, builder: 100, priest: 100, ruler: 1000 } as const
+export type SeatLevel = keyof typeof seatLevels
+
+/** A player at a table of people: it answers in time; with a second the highest level is the strongest there is. */
+export const seatPlayer = (definition: GameDefinition, rules: Ruleset, level: SeatLevel, learned: Judge, seed: number): Player =>
+  playerOf(definition, rules, level === 'ruler' ? 'top' : level, learned, seed, { cap: seatLevels[level] })
+
+export interface Limits {
+  /** Milliseconds for the rollouts of a turn; levels without them think a fixed number of nodes. */
+  readonly ms?: number | undefined
+  /** Milliseconds for a decision in all. */
+  readonly cap?: number
+}
+
+/** The search of a level with rollouts must leave them time. */
+const SEARCH_PART = 0.4
+
+export function playerOf(definition: GameDefinition, rules: Ruleset, name: string, learned: Judge | null, seed: number, { ms, cap }: Limits = {}): Player {
   const level = thinking[name]
   if (level === undefined) return randomPlayer(rules, seed)
   if (level.learned && learned === null) throw new Error(`level ${name} needs weights`)
@@ -43,5 +60,6 @@ export function playerOf(definition: GameDefinition, rules: Ruleset, name: strin
     rollouts !== undefined ? rolloutPicker(rules, definition.aids, judge, { ...rollouts, ...(ms === undefined ? {} : { ms }) })
     : temperature > 0 ? byTemperature((temperature * goodScore(rules.game)) / 100)
     : theBest
-  return thinkingPlayer(rules, definition.aids, judge, seed, { nodes: nodes + moreNodes(rules.game), lines, pick })
+  const capped = cap === undefined ? {} : { cap, ...(rollouts === undefined ? {} : { searchPart: SEARCH_PART }) }
+  return thinkingPlayer(rules, definition.aids, judge, seed, { nodes: nodes + moreNodes(rules.game), lines, pick, ...capped })
 }

@@ -16,7 +16,7 @@ export function levelMakers(definition: GameDefinition, ms?: number): LevelMaker
   return (level, path, pace = { ms: 0, turns: 0 }) => (rules, seed) => {
     const judge = needsWeights(level) ? (judges.get(path ?? '') ?? trainedJudge(rules, path)) : null
     if (judge !== null) judges.set(path ?? '', judge)
-    const player = playerOf(definition, rules, level, judge, seed, ms)
+    const player = playerOf(definition, rules, level, judge, seed, { ms })
     let turn = -1
     return {
       ...player,

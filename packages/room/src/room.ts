@@ -4,6 +4,7 @@ import {
   load, openJournal, questions, redo, replayEntry, restartTurn, type Result, rewind, undo, undoable, write,
 } from '@tollan/kernel'
 import { onlyChoice } from './choices.ts'
+import { answersOfThinkers, stepsBack } from './taking-back.ts'
 
 /** When the end of a turn waits for a click. */
 export type Confirm = 'always' | 'irreversible' | 'never'
@@ -20,6 +21,8 @@ export interface Seating {
   readonly manner: (seat: number) => Manner
   /** Seats the program plays at once, without a plan. */
   readonly companions: readonly number[]
+  /** Seats of players that think: they are asked like people, and what they answer is taken back with the step they answered. */
+  readonly thinkers?: readonly number[]
 }
 
 /** An entry with everything that happened. */
@@ -125,19 +128,28 @@ export function giveAnswer(room: Room, input: unknown): Result<object> {
   return { ok: true }
 }
 
-/** The seat whose step could be taken back: whoever answered last, unless that was the program. */
-export function lastSeat({ journal, seating }: Room): number | null {
-  const seat = journal.entries.at(-1)?.seat
-  return typeof seat === 'number' && !seating.companions.includes(seat) ? seat : null
+/** The seat whose step could be taken back: whoever answered last, players that think left aside, unless that was the program. */
+export function lastSeat(room: Room): number | null {
+  const { companions, thinkers = [] } = room.seating
+  const seat = room.journal.entries.at(-1 - answersOfThinkers(room))?.seat
+  return typeof seat === 'number' && !companions.includes(seat) && !thinkers.includes(seat) ? seat : null
 }
 
 function forget(room: Room): void {
   room.entries.length = room.journal.entries.length
 }
 
+/** Drops what players that think answered to the seat's last step. */
+function dropAnswers(room: Room, seat: number): void {
+  const { journal, seating } = room
+  const answered = answersOfThinkers(room)
+  if (answered > 0 && seating.thinkers?.includes(seat) !== true && stepsBack(room, seat).undo > 0) rewind(journal, journal.entries.length - answered)
+}
+
 /** Takes back a step of the seat, and with it those that would only run by themselves again. */
 export function takeBack(room: Room, seat: number): Result<object> {
   const { journal } = room
+  dropAnswers(room, seat)
   const done = undo(journal, seat)
   if (!done.ok) return done
   const again = (): boolean => {
@@ -158,6 +170,7 @@ export function goBack(room: Room, length: number): Result<object> {
 }
 
 export function takeTurnBack(room: Room, seat: number): Result<object> {
+  dropAnswers(room, seat)
   const done = restartTurn(room.journal, seat)
   if (done.ok) forget(room)
   return done

@@ -1,10 +1,11 @@
 // The table as one seat sees it: what lies there, what is asked, what was told, what can be taken back.
 import {
-  type Asked, entryFor, EVERYBODY, type Game, type GameDefinition, positionAt, type Progress, questionsFor, restartable, type Result, SPECTATOR, type Told, undoable, type View, type Why,
+  type Asked, entryFor, EVERYBODY, type Game, type GameDefinition, positionAt, type Progress, questionsFor, type Result, SPECTATOR, type Told, type View, type Why,
 } from '@tollan/kernel'
 import { isAside, sameAs } from './choices.ts'
 import { momentAt } from './moment.ts'
 import type { Room } from './room.ts'
+import { stepsBack } from './taking-back.ts'
 
 /** A position as a seat sees it, and what is asked there. */
 export interface Scene {
@@ -92,9 +93,9 @@ export const retoldTo = (room: Room, viewer: number, end: number): (readonly [nu
     return alike ? [] : [[i, { ...entryFor(entry, viewer), forced: entry.forced }]]
   })
 
-export function windowFor({ journal }: Room, seat: number): Window {
-  const { undone } = journal
-  return { undo: undoable(journal, seat), redo: undone.at(-1)?.seat === seat ? undone.length : 0, restart: restartable(journal, seat) }
+export function windowFor(room: Room, seat: number): Window {
+  const { undone } = room.journal
+  return { ...stepsBack(room, seat), redo: undone.at(-1)?.seat === seat ? undone.length : 0 }
 }
 
 export const whyNot = ({ journal }: Room, seat: number, target: unknown): Result<{ why: Why }> => journal.rules.doors.why(journal.game, seat, target)

@@ -11,15 +11,21 @@ export interface Player {
   readonly answer: (seen: View) => number
   /** What was expected of the last turn thought through; null for players that do not think ahead. */
   readonly line: () => Line | null
+  /** Drops the plan: something was taken back. */
+  readonly forget?: () => void
 }
 
 /** Picks the line to play among those found, best first. */
-export type Picker = (lines: readonly Line[], seen: View, seed: number) => Line
+export type Picker = (lines: readonly Line[], seen: View, seed: number, until: number) => Line
 
 export interface Thinking {
   readonly nodes: number
   readonly lines: number
   readonly pick: Picker
+  /** Milliseconds for a decision, whatever the nodes say; a player that must reproduce has none. */
+  readonly cap?: number
+  /** The part of them the search may take, where the picker needs time too. */
+  readonly searchPart?: number
   /** Per cent of answers given at random, so that training sees what nobody plans. */
   readonly stray?: number
 }
@@ -53,6 +59,10 @@ export function thinkingPlayer(rules: Ruleset, aids: SearchAids, judge: Judge, s
   let turn = -1
   return {
     line: () => line,
+    forget() {
+      line = null
+      turn = -1
+    },
     answer(seen) {
       const revision = seen.s[REVISION]
       const now = seedOf(seed, revision)
@@ -71,8 +81,10 @@ export function thinkingPlayer(rules: Ruleset, aids: SearchAids, judge: Judge, s
         line = null
         return g.options[0]
       }
-      const lines = turns.search(g, seen.seat, { nodes: thinking.nodes, seed: now, lines: thinking.lines })
-      line = thinking.pick(lines, seen, now)
+      const { cap, searchPart = 1 } = thinking
+      const from = cap === undefined ? 0 : performance.now()
+      const lines = turns.search(g, seen.seat, { nodes: thinking.nodes, seed: now, lines: thinking.lines, ...(cap === undefined ? {} : { until: from + cap * searchPart }) })
+      line = thinking.pick(lines, seen, now, cap === undefined ? Number.POSITIVE_INFINITY : from + cap)
       return line.answers[0]
     },
   }

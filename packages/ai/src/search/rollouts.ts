@@ -63,7 +63,7 @@ export function rolloutPicker(rules: Ruleset, aids: SearchAids, judge: Judge, pl
       if (seat !== owner || planned.length === 0 || !isLegal(g, seat, planned[0])) {
         ask(seen.seat)
         owner = seat
-        planned = g.count === 1 ? [g.options[0]] : quick.search(g, seat, { nodes: plan.nodes, seed: seedOf(seed, 1000 + draws++), lines: 1 })[0].answers
+        planned = g.count === 1 ? [g.options[0]] : quick.search(g, seat, { nodes: plan.nodes, seed: seedOf(seed, 1000 + draws++), lines: 1, until })[0].answers
       }
       const [answer] = planned
       planned = planned.slice(1)
@@ -73,9 +73,9 @@ export function rolloutPicker(rules: Ruleset, aids: SearchAids, judge: Judge, pl
     return margin(expected)
   }
 
-  return (lines, seen, seed) => {
+  return (lines, seen, seed, latest) => {
     if (lines.length === 1) return lines[0]
-    until = plan.ms === undefined ? Number.POSITIVE_INFINITY : clock() + plan.ms
+    until = Math.min(latest, plan.ms === undefined ? Number.POSITIVE_INFINITY : clock() + plan.ms)
     let alive: Candidate[] = lines.map((line) => ({ line, sum: 0 }))
     const stages = Math.ceil(Math.log2(lines.length))
     let luck = 0

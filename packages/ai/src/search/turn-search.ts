@@ -15,6 +15,8 @@ export interface Line {
   readonly answers: readonly number[]
   readonly value: number
   readonly expected: Expectation
+  /** What the order wanted noted of the position the line leads to. */
+  readonly note?: unknown
 }
 
 export interface Order {
@@ -23,6 +25,10 @@ export interface Order {
   readonly seed: number
   /** How many lines are wanted, each with other first answers. */
   readonly lines: number
+  /** No answer is tried after this moment of the clock, once a line is found. */
+  readonly until?: number
+  /** Called where a line ends that may be wanted. */
+  readonly note?: (at: Game) => unknown
 }
 
 export interface TurnSearch {
@@ -41,8 +47,10 @@ const LEAST_FOR_INSERTIONS = 12
 const TELLING_CHOICES = 3
 /** A line that is asked more often is judged where it stands. */
 const LONGEST = 400
+/** Answers of another seat that are looked at. */
+const MOST_OF_OTHERS = 12
 
-export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge): TurnSearch {
+export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge, clock: () => number = () => performance.now()): TurnSearch {
   const { alike } = aids
   const isTurnStart = createTurnStart(rules, aids)
   const g = attach(rules, emptyState(rules.space))
@@ -52,6 +60,9 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge)
   const path: number[] = []
   const told: number[] = []
   const expected: Expectation = { own: 0, rival: 0 }
+  const aside = emptyState(rules.space)
+  const asideOptions = new Int32Array(MOST_OF_OTHERS)
+  const asideExpected: Expectation = { own: 0, rival: 0 }
   const found = new Map<number, Line>()
   const names = new Map<number, string>()
   const kinds = new Set<string>()
@@ -62,6 +73,7 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge)
   let order: Order = { nodes: 0, seed: 0, lines: 1 }
   let draws = 0
   let leaves = 0
+  let late = false
 
   const stateAt = (depth: number): State => (states[depth] ??= emptyState(rules.space))
   const choicesAt = (depth: number): Int32Array => (choices[depth] ??= new Int32Array(4096))
@@ -79,10 +91,31 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge)
     else question(g)
   }
 
-  /** What chance and the others answer: chance the same in all lines, the others plainly. */
+  /** What looks best to another seat, without thinking ahead: giving it the first answer of an upkeep would make every Feast look good. */
+  function bestForOther(): number {
+    const other = g.seat
+    const count = Math.min(g.count, MOST_OF_OTHERS)
+    if (count === 1) return g.options[0]
+    const here = g.s
+    copyInto(aside, here)
+    asideOptions.set(g.options.subarray(0, count))
+    let answer = asideOptions[0]
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < count; i++) {
+      copyInto(here, aside)
+      advance(g, asideOptions[i], other)
+      judge(g, other, asideExpected)
+      const value = margin(asideExpected)
+      if (value > most) [answer, most] = [asideOptions[i], value]
+    }
+    copyInto(here, aside)
+    return answer
+  }
+
+  /** What chance and the others answer: chance the same in all lines, the others what looks best to them. */
   function elsewhere(): number {
     if (g.seat === CHANCE) return g.options[numberAt(order.seed, draws++, g.count)]
-    if (g.seat !== g.s[OWNER]) return g.options[0]
+    if (g.seat !== g.s[OWNER]) return bestForOther()
     let plain = 0
     while (plain < g.count && !isInserted(g, g.options[plain])) plain++
     return g.options[numberAt(order.seed, draws++, plain > 0 ? plain : g.count)]
@@ -93,14 +126,22 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge)
     judge(g, seat, expected)
     const value = margin(expected)
     if (order.lines === 1) {
-      if (best === null || value > best.value) best = { answers: path.slice(0, cut), value, expected: { ...expected } }
+      if (best === null || value > best.value) best = lineTo(cut, value)
       return
     }
     let key = 0
     for (let i = 0; i < told.length && i < TELLING_CHOICES; i++) key = Math.imul(key ^ told[i], 0x85ebca6b) ^ (key >>> 13)
     const known = found.get(key)
-    if (known === undefined || value > known.value) found.set(key, { answers: path.slice(0, cut), value, expected: { ...expected } })
+    if (known === undefined || value > known.value) found.set(key, lineTo(cut, value))
   }
+
+  const lineTo = (cut: number, value: number): Line => {
+    const line = { answers: path.slice(0, cut), value, expected: { ...expected } }
+    return order.note === undefined ? line : { ...line, note: order.note(g) }
+  }
+
+  /** Time is looked at now and then: a look costs more than a node. */
+  const isLate = (): boolean => leaves > 0 && order.until !== undefined && (late ||= (nodes & 15) === 0 && clock() > order.until)
 
   /** Leaves one of each kind of equal answers in the list, insertions last; returns how many, and how many are no insertions. */
   function sorted(into: Int32Array): readonly [all: number, plain: number] {
@@ -132,7 +173,7 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge)
     for (let k = 0, left = short ? Math.max(1, Math.ceil(count / stride)) : count; left > 0; k += stride, left--) {
       const answer = list[from + ((offset + k) % count)]
       const share = Math.floor((until - nodes) / left)
-      if (share < 1 && k > 0) return
+      if ((share < 1 && k > 0) || isLate()) return
       const next = stateAt(depth + 1)
       copyInto(next, stateAt(depth))
       g.s = next
@@ -156,7 +197,8 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge)
       ask()
       if (g.seat !== seat) {
         if (cut < 0) cut = path.length
-        advance(g, elsewhere(), g.seat)
+        const { seat: other } = g
+        advance(g, elsewhere(), other)
         continue
       }
       const list = choicesAt(depth)
@@ -187,6 +229,7 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge)
       turn = turnsBegun(from)
       draws = 0
       leaves = 0
+      late = false
       path.length = 0
       told.length = 0
       best = null

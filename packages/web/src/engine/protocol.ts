@@ -27,6 +27,18 @@ export interface Opened extends Update {
   readonly commitment: string
   /** False for a file without the secret of its draws: it can be looked at, not continued. */
   readonly playable: boolean
+  /** Seats of players that think. */
+  readonly thinkers?: readonly number[]
+}
+
+/** What a seat that is asked sees: all a player that thinks is given. */
+export interface SeatSight {
+  readonly seat: number
+  readonly revision: number
+  readonly turn: number
+  /** Entries played before. */
+  readonly entry: number
+  readonly view: Uint8Array
 }
 
 /** A table on the network: what must be known before anything of its game is received. */
@@ -44,9 +56,10 @@ export interface FarTable {
 export interface EngineCalls {
   /** Whether a game can be set up like this, and which rule forbids it. */
   check(game: string, options: unknown): Failure | null
-  create(game: string, options: unknown, manner: Manner): Result<{ opened: Opened }>
+  /** `thinkers`: seats that are asked through `sight` and answer by `move`. */
+  create(game: string, options: unknown, manner: Manner, thinkers?: readonly number[]): Result<{ opened: Opened }>
   /** `companions`: seats the program plays at once, without a plan. */
-  load(text: string, manner: Manner, companions?: readonly number[]): Result<{ opened: Opened }>
+  load(text: string, manner: Manner, companions?: readonly number[], thinkers?: readonly number[]): Result<{ opened: Opened }>
   /** A game at a table on the network, and the first thing that was received of it. */
   far(table: FarTable, sight: Sight): Result<{ opened: Opened }>
   /** What the table has sent; null when something before it is missing. */
@@ -60,6 +73,12 @@ export interface EngineCalls {
   /** The mark of the rules as they were built: names of steps survive the build. */
   layout(game: string, options: unknown): number
   answer(seat: number, revision: number, key: string, manner: Manner): Result<{ update: Update | null }>
+  /** What a seat that is asked sees; null when it is not asked. */
+  sight(seat: number): SeatSight | null
+  /** A player that thinks plays these answers one after the other; nothing is shown of it before `news`. */
+  move(seat: number, revision: number, keys: readonly string[]): Result<{ played: number }>
+  /** What the page has not been shown. */
+  news(): Update
   undo(manner: Manner): Result<{ update: Update | null }>
   redo(manner: Manner): Result<{ update: Update | null }>
   restart(): Result<{ update: Update | null }>

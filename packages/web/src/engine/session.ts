@@ -1,24 +1,31 @@
 // A game at one screen: a room, and whoever looks at it.
 import { engineFor } from '@tollan/engines'
-import { fail, fileText, type GameDefinition, type GameFile, parseFile, questions, type Result } from '@tollan/kernel'
+import { type Asked, fail, fileText, type GameDefinition, type GameFile, parseFile, questions, type Result } from '@tollan/kernel'
 import {
   carriedOver, giveAnswer, lastSeat, loadRoom, type Manner, openRoom, playAgain, retoldTo, type Room, roomFile, sceneFor, takeBack, takeTurnBack, toldTo, windowFor,
 } from '@tollan/room'
-import type { Opened, Update, Window } from './protocol.ts'
+import type { Opened, SeatSight, Update, Window } from './protocol.ts'
 
 export interface Session {
   room: Room
   /** Whoever looked at the table last. */
   viewer: number
+  /** Entries the page knows. */
+  shown: number
   /** The newest rules of the game. */
   readonly newest: GameDefinition
 }
 
-/** The seat that looks at the screen: the one that is asked, else whoever looked before. */
+const isThinker = ({ seating }: Room, seat: number | 'chance'): boolean => seat !== 'chance' && seating.thinkers?.includes(seat) === true
+
+/** The seat that looks at the screen: the person who is asked, else whoever looked before. */
 function viewerOf({ room, viewer }: Session): number {
-  const open = questions(room.journal)[0]
+  const open = questions(room.journal).find(({ seat }) => !isThinker(room, seat))
   return open === undefined || open.seat === 'chance' ? viewer : open.seat
 }
+
+/** Somebody looks at the table before anybody is asked. */
+const firstPerson = (room: Room): number => Math.max(0, Array.from({ length: room.journal.rules.seats }, (_, seat) => seat).findIndex((seat) => !isThinker(room, seat)))
 
 /** At one screen, whoever answered last may take back, and what was taken back may be played again. */
 function windowOf({ room }: Session): Window {
@@ -30,14 +37,23 @@ function windowOf({ room }: Session): Window {
 }
 
 /** What has changed since entry `from`; another viewer is told anew what not everybody is told alike. */
-function updateOf(session: Session, from: number): Update {
+function updateOf(session: Session, since: number): Update {
+  const from = Math.min(since, session.shown)
   const viewer = viewerOf(session)
   const retold = viewer === session.viewer ? [] : retoldTo(session.room, viewer, from)
   session.viewer = viewer
+  session.shown = session.room.entries.length
   return { scene: sceneFor(session.room, viewer), window: windowOf(session), from, told: toldTo(session.room, viewer, from), retold }
 }
 
-const seatingOf = (manner: Manner, companions: readonly number[]): Room['seating'] => ({ manner: () => manner, companions })
+/** Players that think want no clicks. */
+const BY_ITSELF: Manner = { forced: true, confirm: 'never' }
+
+const seatingOf = (manner: Manner, companions: readonly number[], thinkers: readonly number[] = []): Room['seating'] => ({
+  manner: (seat) => (thinkers.includes(seat) ? BY_ITSELF : manner), companions, thinkers,
+})
+
+const sessionOf = (room: Room, newest: GameDefinition): Session => ({ room, viewer: firstPerson(room), shown: 0, newest })
 
 export function openedFrom(session: Session): Omit<Opened, 'session'> {
   const { room, newest } = session
@@ -50,23 +66,24 @@ export function openedFrom(session: Session): Omit<Opened, 'session'> {
     options: journal.rules.options,
     commitment: room.commitment,
     playable: room.secret !== null,
+    thinkers: room.seating.thinkers ?? [],
   }
 }
 
-export async function create(game: string, options: unknown, secret: Uint8Array, manner: Manner): Promise<Result<{ session: Session }>> {
+export async function create(game: string, options: unknown, secret: Uint8Array, manner: Manner, thinkers: readonly number[] = []): Promise<Result<{ session: Session }>> {
   const engine = await engineFor(game)
   if (!engine.ok) return engine
-  const opened = openRoom(engine.definition, options, secret, seatingOf(manner, []))
-  return opened.ok ? { ok: true, session: { room: opened.room, viewer: 0, newest: engine.definition } } : opened
+  const opened = openRoom(engine.definition, options, secret, seatingOf(manner, [], thinkers))
+  return opened.ok ? { ok: true, session: sessionOf(opened.room, engine.definition) } : opened
 }
 
 /** A game of a file, by the rules it was begun with. */
-export async function load(file: GameFile, manner: Manner, companions: readonly number[] = []): Promise<Result<{ session: Session }>> {
+export async function load(file: GameFile, manner: Manner, companions: readonly number[] = [], thinkers: readonly number[] = []): Promise<Result<{ session: Session }>> {
   const [engine, newest] = await Promise.all([engineFor(file.game, file.rulesVersion), engineFor(file.game)])
   if (!engine.ok) return engine
   if (!newest.ok) return newest
-  const loaded = loadRoom(engine.definition, file, seatingOf(manner, companions))
-  return loaded.ok ? { ok: true, session: { room: loaded.room, viewer: 0, newest: newest.definition } } : loaded
+  const loaded = loadRoom(engine.definition, file, seatingOf(manner, companions, thinkers))
+  return loaded.ok ? { ok: true, session: sessionOf(loaded.room, newest.definition) } : loaded
 }
 
 /** The text of a file; what is wrong with it is a sentence. */
@@ -77,7 +94,7 @@ const changed = (session: Session, from: number, done: Result<object>): Result<{
 
 /** Answers are carried out as the person wants it now. */
 function withManner({ room }: Session, manner: Manner): Room {
-  room.seating = seatingOf(manner, room.seating.companions)
+  room.seating = seatingOf(manner, room.seating.companions, room.seating.thinkers)
   return room
 }
 
@@ -85,6 +102,34 @@ export function answer(session: Session, seat: number, revision: number, key: st
   const from = session.room.entries.length
   return changed(session, from, giveAnswer(withManner(session, manner), { seat, revision, answer: key }))
 }
+
+/** What a seat that is asked sees, so that somebody can think for it elsewhere; null when it is not asked. */
+export function sight({ room }: Session, seat: number): SeatSight | null {
+  const { journal } = room
+  const asked = questions(journal).find((one) => one.seat === seat)
+  const { doors } = journal.rules
+  return asked === undefined ? null : { seat, revision: asked.revision, turn: doors.turnOf(journal.game), entry: journal.entries.length, view: doors.encodeView(doors.view(journal.game, seat)) }
+}
+
+/** A player that thinks plays what it wants, answer by answer; those nobody asks for have run by themselves. The page looks at it when it likes (`news`). */
+export function move({ room }: Session, seat: number, revision: number, keys: readonly string[]): Result<{ played: number }> {
+  if (!isThinker(room, seat)) return fail('malformed', `a person plays seat ${seat}`)
+  const open = (): Asked | undefined => questions(room.journal).find((one) => one.seat === seat)
+  if (open()?.revision !== revision) return fail('stale-revision', 'the open question is another one')
+  let played = 0
+  for (const key of keys) {
+    const asked = open()
+    if (asked === undefined) break
+    if (!asked.answers.includes(key)) continue
+    const given = giveAnswer(room, { seat, revision: asked.revision, answer: key })
+    if (!given.ok) return given
+    played++
+  }
+  return played > 0 ? { ok: true, played } : fail('malformed', `seat ${seat} cannot play ${keys.join(' ')}`)
+}
+
+/** What the page has not been shown. */
+export const news = (session: Session): Update => updateOf(session, session.shown)
 
 const nothing = fail('nothing-to-undo', 'nothing can be taken back')
 

@@ -3,7 +3,7 @@ import { engineFor } from '@tollan/engines'
 import { farOutcomes, farRemedies, farScene, farWhy, type Outcome, outcomes, remedies, sceneAt, whyNot } from '@tollan/room'
 import { farOpened, type FarSession, openFar, stepAhead, stepBack, taken } from './far-session.ts'
 import type { Call, EngineCalls, Opened, Reply } from './protocol.ts'
-import { again, answer, back, carry, create, load, openedFrom, readFile, type Session, textOf, turnBack } from './session.ts'
+import { again, answer, back, carry, create, load, move, news, openedFrom, readFile, type Session, sight, textOf, turnBack } from './session.ts'
 import { inSlices } from './slices.ts'
 
 type Answering = { [K in keyof EngineCalls]: (...args: Parameters<EngineCalls[K]>) => ReturnType<EngineCalls[K]> | Promise<ReturnType<EngineCalls[K]>> }
@@ -61,14 +61,14 @@ const calls: Answering = {
     const compiled = engine.ok ? engine.definition.compile(options) : engine
     return compiled.ok ? compiled.rules.layout : 0
   },
-  async create(game, options, manner) {
-    const made = await create(game, options, crypto.getRandomValues(new Uint8Array(SECRET_BYTES)), manner)
+  async create(game, options, manner, thinkers) {
+    const made = await create(game, options, crypto.getRandomValues(new Uint8Array(SECRET_BYTES)), manner, thinkers)
     return made.ok ? { ok: true, opened: keep(made.session) } : made
   },
-  async load(text, manner, companions) {
+  async load(text, manner, companions, thinkers) {
     const read = readFile(text)
     if (!read.ok) return read
-    const made = await load(read.file, manner, companions)
+    const made = await load(read.file, manner, companions, thinkers)
     return made.ok ? { ok: true, opened: keep(made.session) } : made
   },
   async far(table, sight) {
@@ -85,6 +85,9 @@ const calls: Answering = {
     return carried.ok ? { ok: true, opened: { ...openedFrom(carried.session), session: called } } : carried
   },
   answer: (seat, revision, key, manner) => answer(current(), seat, revision, key, manner),
+  sight: (seat) => sight(current(), seat),
+  move: (seat, revision, keys) => move(current(), seat, revision, keys),
+  news: () => news(current()),
   undo: (manner) => back(current(), manner),
   redo: (manner) => again(current(), manner),
   restart: () => turnBack(current()),

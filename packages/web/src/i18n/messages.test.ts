@@ -9,6 +9,10 @@ import { en as teotihuacanEn } from '../games/teotihuacan/i18n/en.ts'
 import { hu as teotihuacanHu } from '../games/teotihuacan/i18n/hu.ts'
 import { pl as teotihuacanPl } from '../games/teotihuacan/i18n/pl.ts'
 import { ru as teotihuacanRu } from '../games/teotihuacan/i18n/ru.ts'
+import { en as thinkingEn } from '../shell/thinking/i18n/en.ts'
+import { hu as thinkingHu } from '../shell/thinking/i18n/hu.ts'
+import { pl as thinkingPl } from '../shell/thinking/i18n/pl.ts'
+import { ru as thinkingRu } from '../shell/thinking/i18n/ru.ts'
 import * as shellEn from './en.ts'
 import * as shellHu from './hu.ts'
 import { type Message, phrase, pluralRules } from './message.ts'
@@ -22,9 +26,9 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .join('\n')
 
 type Catalogue = Readonly<Record<string, Message>>
-const en: Catalogue = { ...shellEn.en, ...tawantinsuyuEn, ...teotihuacanEn }
+const en: Catalogue = { ...shellEn.en, ...thinkingEn, ...tawantinsuyuEn, ...teotihuacanEn }
 const catalogues: readonly (readonly [string, Catalogue])[] = [
-  ['en', en], ['pl', { ...shellPl.pl, ...tawantinsuyuPl, ...teotihuacanPl }], ['hu', { ...shellHu.hu, ...tawantinsuyuHu, ...teotihuacanHu }], ['ru', { ...shellRu.ru, ...tawantinsuyuRu, ...teotihuacanRu }],
+  ['en', en], ['pl', { ...shellPl.pl, ...thinkingPl, ...tawantinsuyuPl, ...teotihuacanPl }], ['hu', { ...shellHu.hu, ...thinkingHu, ...tawantinsuyuHu, ...teotihuacanHu }], ['ru', { ...shellRu.ru, ...thinkingRu, ...tawantinsuyuRu, ...teotihuacanRu }],
 ]
 const translations = catalogues.filter(([language]) => language !== 'en')
 

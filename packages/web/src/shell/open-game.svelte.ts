@@ -1,20 +1,30 @@
 // A saved game on its way to the table: read, held for this tab, kept in the language of the interface, followed when another tab plays it.
 import { currentLanguage } from '../i18n/language.svelte.ts'
+import { hashText } from '@tollan/kernel'
+import type { EngineSession } from '../engine/client.ts'
 import type { Opened } from '../engine/protocol.ts'
 import { faultWords } from './fault.ts'
+import { namesAt } from './game-title.ts'
 import { bringBack } from './home/leaving.svelte.ts'
 import { holdGame, onChanged, type Release } from './hold-game.ts'
 import { lookOf } from './looks.ts'
-import { keepSaving, type Sitting, sittingOf } from './saving.ts'
+import { keepSaving, type Sitting, sittingOf, thinkersOf } from './saving.ts'
 import { setPlates } from './seat-mark.ts'
 import { currentSettings } from './settings.svelte.ts'
 import { claimGame, savedGame, saveGame } from './store.ts'
 import { openTable, type Table } from './table.svelte.ts'
 import { theEngine } from './the-engine.ts'
+import { setLevels } from './thinking/thinking.svelte.ts'
 
 /** A table people sit at. */
 export interface Sat extends Sitting {
   readonly table: Table
+  /** The open game, for players that think; none at a table elsewhere. */
+  readonly engine?: EngineSession
+  /** Keeps what was played for them. */
+  readonly save?: (table: Table) => void
+  /** The same game and the same position, the same thoughts. */
+  readonly seed?: number
   /** Everybody sits at a screen of their own. */
   readonly online?: true
 }
@@ -53,17 +63,20 @@ export function openGame(id: string, missing: () => void): OpenGame {
     if (closed) return
     if (saved === undefined) return missing()
     const sitting = sittingOf(saved)
-    const names = sitting.plates.map(({ name }) => name)
-    const [look, loaded] = await Promise.all([lookOf(saved.game), theEngine().call('load', saved.file, currentSettings(), sitting.companions)])
+    const names = namesAt(sitting)
+    const [look, loaded] = await Promise.all([lookOf(saved.game), theEngine().call('load', saved.file, currentSettings(), sitting.companions, thinkersOf(sitting))])
     if (!loaded.ok) return say(loaded)
     const language = currentLanguage()
     const words = await look.words(language, loaded.opened.options, names)
     if (closed) return
     spoken = language
     setPlates(sitting.plates)
+    setLevels(sitting.levels)
     const opened = elsewhere ? onlyShown(loaded.opened) : loaded.opened
     carries = opened.carries && opened.playable && !opened.scene.over && sitting.guide === undefined && !sitting.demo
-    sat = { ...sitting, table: openTable(theEngine().of(opened.session), look, words, opened, keepSaving(id, sitting, lost), sitting.demo) }
+    const engine = theEngine().of(opened.session)
+    const save = keepSaving(id, sitting, lost)
+    sat = { ...sitting, engine, save, seed: hashText(opened.commitment), table: openTable(engine, look, words, opened, save, sitting.demo) }
   }
 
   /** Another tab has it now: what it saves is shown here. */
@@ -108,8 +121,8 @@ export function openGame(id: string, missing: () => void): OpenGame {
     const shown = sat
     if (shown === undefined || language === spoken) return
     spoken = language
-    const { table, plates } = shown
-    void table.look.words(language, table.options, plates.map(({ name }) => name)).then((words) => (table.words = words))
+    const { table } = shown
+    void table.look.words(language, table.options, namesAt(shown)).then((words) => (table.words = words))
   })
 
   bringBack(id) // whoever opens a game wants it

@@ -2,6 +2,7 @@
 import { fail, type GameOptions, type Result } from '@tollan/kernel'
 import type { Opened } from '../engine/protocol.ts'
 import { platesIn, withPlates } from './game-file.ts'
+import type { SeatLevel } from '../engine/thinking/protocol.ts'
 import type { GuideMark } from './guide/guide.ts'
 import { tellChanged } from './hold-game.ts'
 import { newId } from './new-id.ts'
@@ -18,13 +19,19 @@ export interface Sitting {
   readonly demo: boolean
   /** Seats the program plays beside people. */
   readonly companions?: readonly number[]
+  /** How strong the players that think are, by seat. */
+  readonly levels?: readonly (SeatLevel | null)[]
   readonly guide?: GuideMark
 }
 
-export const sittingOf = ({ plates, demo, points, companions, guide }: ListedGame): Sitting => ({
+/** Seats of players that think. */
+export const thinkersOf = ({ levels = [] }: Pick<Sitting, 'levels'>): readonly number[] => levels.flatMap((level, seat) => (level === null ? [] : [seat]))
+
+export const sittingOf = ({ plates, demo, points, companions, levels, guide }: ListedGame): Sitting => ({
   plates: platesFor(points.length, plates),
   demo: demo === true,
   ...(companions === undefined ? {} : { companions }),
+  ...(levels === undefined ? {} : { levels }),
   ...(guide === undefined ? {} : { guide }),
 })
 
@@ -48,7 +55,7 @@ export async function keep({ session, game, options, scene, playable }: Opened, 
 }
 
 export async function newGame(game: string, options: Omit<GameOptions, 'data'>, sitting: Sitting): Promise<Result<{ id: string }>> {
-  const made = await theEngine().call('create', game, options, currentSettings())
+  const made = await theEngine().call('create', game, options, currentSettings(), thinkersOf(sitting))
   return made.ok ? { ok: true, id: await keep(made.opened, sitting) } : made
 }
 

@@ -28,5 +28,6 @@ export function sentenceOf(table: Table): string {
   if (table.scene.over) return [t('table.over'), wonBy(table)].filter((part) => part !== '').join('. ')
   if (table.ending) return t('table.ending')
   const asked = askedOf(table)
+  if (asked !== null && table.thinkers.includes(asked.seat)) return t('table.thinking', { name: table.words.seat(asked.seat) })
   return asked === null ? t('table.waiting') : `${table.words.seat(asked.seat)}: ${table.words.question(asked.kind, asked.answers)}`
 }

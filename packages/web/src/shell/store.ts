@@ -1,5 +1,6 @@
 // Saved games on this device, in IndexedDB. Where that fails games are kept in memory, so that the one on the table goes on.
 import type { GameOptions, Progress } from '@tollan/kernel'
+import type { SeatLevel } from '../engine/thinking/protocol.ts'
 import type { GuideMark } from './guide/guide.ts'
 import { newId } from './new-id.ts'
 import type { SeatPlate } from './seat-mark.ts'
@@ -19,6 +20,8 @@ export interface SavedGame {
   readonly demo?: boolean
   /** Seats the program plays beside people. */
   readonly companions?: readonly number[]
+  /** How strong the players that think are, by seat; null where a person sits. */
+  readonly levels?: readonly (SeatLevel | null)[]
   /** First steps: how far somebody is. */
   readonly guide?: GuideMark
   readonly over: boolean

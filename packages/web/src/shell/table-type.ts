@@ -11,6 +11,8 @@ export interface Table<T = unknown> {
   readonly playable: boolean
   /** Nobody plays: the program answers every question, people look on. */
   readonly watched: boolean
+  /** Seats of players that think. */
+  readonly thinkers: readonly number[]
   words: GameWords
   /** The position on the screen: the newest, or one of the past. */
   readonly scene: Scene

@@ -164,6 +164,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     options: opened.options,
     playable: opened.playable,
     watched,
+    thinkers: opened.thinkers ?? [],
     get words() {
       return words
     },

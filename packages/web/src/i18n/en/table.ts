@@ -7,6 +7,7 @@ export const table = {
   'table.restart': 'Restart turn',
   'table.closed': 'Something was revealed: it cannot be taken back',
   'table.ending': 'The turn ends…',
+  'table.thinking': '{name} is thinking…',
   'table.over': 'The game is over',
   'table.won': '{name} wins',
   'table.log': 'Log',

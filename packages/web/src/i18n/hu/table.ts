@@ -8,6 +8,7 @@ export const table: Translated<typeof english> = {
   'table.restart': 'Kör újrakezdése',
   'table.closed': 'Valami felfedődött: nem vonható vissza',
   'table.ending': 'A kör véget ér…',
+  'table.thinking': '{name} gondolkodik…',
   'table.over': 'A játék véget ért',
   'table.won': 'Győztes: {name}',
   'table.log': 'Napló',

@@ -8,6 +8,7 @@ export const table: Translated<typeof english> = {
   'table.restart': 'Zacznij turę od nowa',
   'table.closed': 'Coś zostało odsłonięte: nie można tego cofnąć',
   'table.ending': 'Tura się kończy…',
+  'table.thinking': '{name} myśli…',
   'table.over': 'Gra się skończyła',
   'table.won': 'Zwycięża {name}',
   'table.log': 'Dziennik',

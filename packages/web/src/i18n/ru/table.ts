@@ -8,6 +8,7 @@ export const table: Translated<typeof english> = {
   'table.restart': 'Начать ход заново',
   'table.closed': 'Открылось что-то новое: отменить нельзя',
   'table.ending': 'Ход завершается…',
+  'table.thinking': '{name} думает…',
   'table.over': 'Партия окончена',
   'table.won': 'Победа: {name}',
   'table.log': 'Журнал',

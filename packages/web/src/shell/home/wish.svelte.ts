@@ -1,5 +1,6 @@
 // The game somebody is about to set up: what is wished, and what the engine says to it.
 import type { Failure, GameOptions } from '@tollan/kernel'
+import type { SeatLevel } from '../../engine/thinking/protocol.ts'
 import type { GameOffer, OfferPreset, OfferSetting } from '../offer.ts'
 import { platesFor, type SeatPlate } from '../seat-mark.ts'
 import { theEngine } from '../the-engine.ts'
@@ -78,6 +79,7 @@ export function openWish(first: GameOffer) {
   let verdict = $state.raw<Verdict>(nothing)
   let taken = $state.raw<{ readonly id: string; readonly modules: readonly string[] }>()
   let listed = $state(false)
+  let levels = $state.raw<readonly (SeatLevel | null)[]>([])
   let asked = 0
 
   const settings = $derived(offer.settings.filter(({ counts }) => counts({ players, modules, settings: {} })))
@@ -152,6 +154,13 @@ export function openWish(first: GameOffer) {
     set plates(next) {
       plates = next
       keepPlates(next)
+    },
+    /** Who thinks at the table instead of a person; only at one screen. */
+    get levels() {
+      return mode === 'hot-seat' ? Array.from({ length: players }, (_, seat) => levels[seat] ?? null) : []
+    },
+    sit: (seat: number, level: SeatLevel | null): void => {
+      levels = Array.from({ length: Math.max(levels.length, seat + 1) }, (_, i) => (i === seat ? level : (levels[i] ?? null)))
     },
     /** A table on the network that everybody finds. */
     get listed() {

@@ -48,19 +48,40 @@ function addTo({ kind, acts }: OpenPlay, one: ToldEvent, telling: GameTelling): 
   else last.lines.push(one)
 }
 
+interface Stage {
+  readonly span: Span
+  readonly seat: number
+  readonly n: number
+}
+
+/** A player that thinks acts answer by answer. */
+function addAnswer({ acts }: OpenPlay, one: ToldEvent): void {
+  const last = acts.at(-1)
+  if (one.event.type === BEGIN || one.event.type === END) return
+  if (last === undefined || last.head.entry !== one.entry) acts.push({ head: one, lines: [], source: null })
+  else last.lines.push(one)
+}
+
 /** What programs did and what was scored from entry `since` on, in order; what holds another thing inside it is shown in parts. */
-export function playsOf(told: readonly Told[], telling: GameTelling, since = 0): Play[] {
-  const open: { readonly span: Span; readonly seat: number; readonly n: number }[] = []
+export function playsOf(told: readonly Told[], telling: GameTelling, since = 0, thinkers: readonly number[] = []): Play[] {
+  const open: Stage[] = []
   const plays: OpenPlay[] = []
-  let current: (typeof open)[number] | undefined
+  let current: Stage | undefined
+  /** What a player that thinks does outside of everything, turn by turn. */
+  let thinking: (Stage & { readonly turn: number }) | undefined
   for (const one of eventsBetween(told, BEGINNING, { entry: told.length, told: 0 })) {
     const { event } = one
     if (event.type === BEGIN) open.push({ span: spanOf(event), seat: event.seat ?? -1, n: numberOf(event) })
-    const inner = open.at(-1)
+    const { seat, turn, owner } = told[one.entry] ?? { seat: -1, turn: -1, owner: -1 }
+    const who = seat === 'chance' ? owner : seat
+    if (!thinkers.includes(who)) thinking = undefined
+    else if (thinking?.seat !== who || thinking.turn !== turn) thinking = { span: 'program', seat: who, n: 0, turn }
+    const inner = open.at(-1) ?? thinking
     if (inner !== undefined && inner.span !== 'set-up' && one.entry >= since) {
       if (inner !== current) plays.push({ ...inner, kind: inner.span === 'program' ? 'program' : 'scoring', acts: [] })
       current = inner
-      addTo(plays.at(-1) as OpenPlay, one, telling)
+      if (inner === thinking) addAnswer(plays.at(-1) as OpenPlay, one)
+      else addTo(plays.at(-1) as OpenPlay, one, telling)
     } else if (one.entry >= since) current = undefined
     if (event.type === END) open.pop()
   }
@@ -68,4 +89,4 @@ export function playsOf(told: readonly Told[], telling: GameTelling, since = 0):
 }
 
 /** The newest thing a program did, or null. */
-export const lastProgramTurn = (told: readonly Told[], telling: GameTelling): Play | null => playsOf(told, telling).findLast(({ kind }) => kind === 'program') ?? null
+export const lastProgramTurn = (told: readonly Told[], telling: GameTelling, thinkers: readonly number[] = []): Play | null => playsOf(told, telling, 0, thinkers).findLast(({ kind }) => kind === 'program') ?? null

@@ -1,0 +1,9 @@
+// The trained networks that come with the players, fetched one by one when they are needed.
+import type { WeightsFile } from './net/weights.ts'
+
+const kept: Readonly<Record<string, () => Promise<{ readonly default: WeightsFile }>>> = {
+  teotihuacan: () => import('../weights/teotihuacan.json', { with: { type: 'json' } }),
+  tawantinsuyu: () => import('../weights/tawantinsuyu.json', { with: { type: 'json' } }),
+}
+
+export const keptWeights = async (game: string): Promise<WeightsFile | null> => (await kept[game]?.())?.default ?? null

@@ -1,0 +1,22 @@
+// How far steps can be taken back at a table where players that think sit: their answers go with the step they answered.
+import { restartable, undoable } from '@tollan/kernel'
+import type { Room } from './room.ts'
+
+/** Entries at the end by players that think, since chance was used or something was revealed. */
+export function answersOfThinkers({ journal, seating }: Room): number {
+  const { entries, marks } = journal
+  const { thinkers = [] } = seating
+  let n = entries.length
+  for (let seat = entries[n - 1]?.seat; typeof seat === 'number' && thinkers.includes(seat) && marks[n - 1]?.barrier === false; seat = entries[n - 1]?.seat) n--
+  return entries.length - n
+}
+
+/** Steps a seat may take back, and how many of them lead to where its turn began; what players that think answered to them does not count. */
+export function stepsBack(room: Room, seat: number): { readonly undo: number; readonly restart: number } {
+  const { journal, seating } = room
+  const answered = seating.thinkers?.includes(seat) === true ? 0 : answersOfThinkers(room)
+  if (answered === 0) return { undo: undoable(journal, seat), restart: restartable(journal, seat) }
+  const length = journal.entries.length - answered
+  const before = { ...journal, entries: journal.entries.slice(0, length), marks: journal.marks.slice(0, length) }
+  return { undo: undoable(before, seat), restart: restartable(before, seat) }
+}

@@ -1,0 +1,34 @@
+// What page and thinking thread say to each other. The thread is given what seats see, never a game and never a draw to come.
+import type { HintLine, SeatLevel } from '@tollan/ai'
+import type { GameOptions } from '@tollan/kernel'
+
+export type { HintLine, SeatLevel } from '@tollan/ai'
+
+/** The table somebody thinks about, as a seat of it sees it. */
+export interface Thinkable {
+  readonly game: string
+  readonly options: GameOptions
+  readonly view: Uint8Array
+  /** The same sight and the same seed, the same thought. */
+  readonly seed: number
+}
+
+/** What a player wants to do now, up to where chance or somebody else has a say; what it expects of it. */
+export interface Thought {
+  readonly answers: readonly string[]
+  readonly expected: { readonly own: number; readonly rival: number } | null
+}
+
+export interface ThinkingCalls {
+  think(about: Thinkable, level: SeatLevel): Thought
+  /** The best turns, best first; none where nobody was trained for the game. */
+  hint(about: Thinkable): readonly HintLine[]
+}
+
+export type ThinkingName = keyof ThinkingCalls
+
+export interface ThinkingCall<K extends ThinkingName = ThinkingName> {
+  readonly id: number
+  readonly name: K
+  readonly args: Parameters<ThinkingCalls[K]>
+}

@@ -1,0 +1,92 @@
+import { secretFromSeed, verify } from '@tollan/kernel'
+import { forcedRun } from '@tollan/room/testing'
+import { describe, expect, it } from 'vitest'
+import { answer, back, create, load, move, news, openedFrom, readFile, type Session, sight, textOf } from '../session.ts'
+import type { SeatLevel } from './protocol.ts'
+import { thoughts } from './thoughts.ts'
+
+async function open(game: string, players: number, thinkers: readonly number[], modules: readonly string[] = []): Promise<Session> {
+  const made = await create(game, { players, modules, settings: {} }, secretFromSeed(4), forcedRun, thinkers)
+  if (!made.ok) throw new Error(made.message)
+  return made.session
+}
+
+/** Plays for players that think until a person is asked; how often somebody thought. */
+async function playThinkers(session: Session, thinkers: readonly number[], level: SeatLevel): Promise<number> {
+  for (let thought = 0; ; thought++) {
+    const seen = thinkers.map((seat) => sight(session, seat)).find((one) => one !== null) ?? null
+    if (seen === null) return thought
+    const { definition, journal } = session.room
+    const { answers } = await thoughts.think({ game: definition.id, options: journal.rules.options, view: seen.view, seed: 7 }, level)
+    const moved = move(session, seen.seat, seen.revision, answers)
+    if (!moved.ok) throw new Error(moved.message)
+  }
+}
+
+/** What the person is asked answers the first that comes. */
+function giveFirst(session: Session): boolean {
+  const { scene } = openedFrom(session)
+  const mine = scene.asked.find((one) => one.seat === scene.viewer && one.answers.length > 0)
+  if (mine === undefined || mine.seat === 'chance') return false
+  const plain = mine.answers.find((key) => !scene.asides.includes(key)) ?? mine.answers[0] ?? ''
+  return answer(session, mine.seat, mine.revision, plain, forcedRun).ok
+}
+
+describe('players that think', () => {
+  it.each([['teotihuacan', ['m6', 'm7']], ['tawantinsuyu', []]] as const)('%s: two of them and a person play to the end, through the table', async (game, modules) => {
+    const session = await open(game, 3, [0, 2], modules)
+    expect(openedFrom(session).scene.viewer).toBe(1) // a person looks at the screen from the beginning
+    for (let steps = 0; steps < 5000; steps++) {
+      await playThinkers(session, [0, 2], 'visitor')
+      expect(openedFrom(session).scene.viewer).toBe(1)
+      if (!giveFirst(session)) break
+    }
+    expect(openedFrom(session).scene.over).toBe(true)
+    const read = readFile(textOf(session))
+    expect(read.ok && verify(session.newest, read.file)).toMatchObject({ ok: true })
+  }, 120_000)
+
+  it('are taken back with the step they answered, and what was not shown comes as news', async () => {
+    const session = await open('teotihuacan', 2, [1])
+    await playThinkers(session, [1], 'visitor')
+    let taken = 0
+    for (let turns = 0; turns < 60 && taken === 0; turns++) {
+      while (sight(session, 1) === null && giveFirst(session)) continue
+      const before = session.room.entries.length
+      if (openedFrom(session).scene.over) break
+      await playThinkers(session, [1], 'visitor')
+      const { from, told } = news(session)
+      expect(from).toBe(before)
+      expect(told.length).toBe(session.room.entries.length - before)
+      const { window } = news(session)
+      if (window.undo === 0) continue // chance was used or something revealed
+      taken = window.undo
+      const done = back(session, forcedRun)
+      expect(done.ok).toBe(true)
+      expect(session.room.entries.length).toBeLessThan(before)
+      expect(sight(session, 1)).toBeNull()
+    }
+    expect(taken).toBeGreaterThan(0)
+  }, 60_000)
+
+  it('go on after a reload in the middle of their turn', async () => {
+    const session = await open('tawantinsuyu', 2, [1])
+    for (let steps = 0; steps < 400 && sight(session, 1) === null; steps++) giveFirst(session)
+    const read = readFile(textOf(session))
+    if (!read.ok) throw new Error(read.message)
+    const loaded = await load(read.file, forcedRun, [], [1])
+    if (!loaded.ok) throw new Error(loaded.message)
+    expect(openedFrom(loaded.session)).toMatchObject({ thinkers: [1], scene: { viewer: 0 } })
+    expect(await playThinkers(loaded.session, [1], 'visitor')).toBeGreaterThan(0)
+  }, 60_000)
+
+  it('answer in time, and nobody answers for a person', async () => {
+    const session = await open('teotihuacan', 2, [])
+    const seen = sight(session, 0)
+    if (seen === null) throw new Error('nobody is asked')
+    expect(move(session, 0, seen.revision, ['anything'])).toMatchObject({ ok: false })
+    const lines = await thoughts.hint({ game: 'teotihuacan', options: session.room.journal.rules.options, view: seen.view, seed: 1 })
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.every(({ answers }) => answers.length > 0)).toBe(true)
+  }, 60_000)
+})

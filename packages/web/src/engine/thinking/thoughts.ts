@@ -1,0 +1,61 @@
+// What the thinking thread does with what a seat sees.
+import { hintFor, type Mind, openMind, type Player, seatPlayer } from '@tollan/ai'
+import { engineFor } from '@tollan/engines'
+import type { GameOptions, View } from '@tollan/kernel'
+import type { Thinkable, ThinkingCalls } from './protocol.ts'
+
+type Answering = { [K in keyof ThinkingCalls]: (...args: Parameters<ThinkingCalls[K]>) => Promise<ReturnType<ThinkingCalls[K]>> }
+
+const HINT_MS = 1000
+
+interface Thinker {
+  readonly mind: Mind
+  readonly players: Map<string, Player>
+}
+
+/** The table thought about last: opening a mind takes longer than most thoughts. */
+let last: { readonly key: string; readonly thinker: Promise<Thinker> } | undefined
+
+async function openThinker(game: string, options: GameOptions): Promise<Thinker> {
+  const engine = await engineFor(game)
+  if (!engine.ok) throw new Error(engine.message)
+  const mind = await openMind(engine.definition, options)
+  if (mind === null) throw new Error(`nobody has been trained for ${game}`)
+  return { mind, players: new Map() }
+}
+
+async function thinkerFor({ game, options }: Pick<Thinkable, 'game' | 'options'>): Promise<Thinker> {
+  const key = JSON.stringify([game, options])
+  if (last?.key !== key) last = { key, thinker: openThinker(game, options) }
+  try {
+    return await last.thinker
+  } catch (error) {
+    last = undefined // what could not be fetched may come the next time
+    throw error
+  }
+}
+
+function seenIn({ rules }: Mind, view: Uint8Array): View {
+  const seen = rules.doors.decodeView(rules, view)
+  if (seen === null) throw new Error('the game is played by other rules')
+  return seen
+}
+
+export const thoughts: Answering = {
+  async think(about, level) {
+    const { mind, players } = await thinkerFor(about)
+    const seen = seenIn(mind, about.view)
+    const key = `${seen.seat} ${level} ${about.seed}`
+    const player = players.get(key) ?? seatPlayer(mind.definition, mind.rules, level, mind.judge, about.seed)
+    players.set(key, player)
+    player.forget?.()
+    const answer = player.answer(seen)
+    const line = player.line()
+    const { keys } = mind.rules
+    return line === null ? { answers: [keys.format(answer)], expected: null } : { answers: line.answers.map((one) => keys.format(one)), expected: line.expected }
+  },
+  async hint(about) {
+    const { mind } = await thinkerFor(about)
+    return hintFor(mind, seenIn(mind, about.view), about.seed, HINT_MS)
+  },
+}

@@ -1,0 +1,9 @@
+// What the levels are called: known at home, where games are listed.
+import type { SeatLevel } from '../../engine/thinking/protocol.ts'
+import type { MessageKey } from '../../i18n/en.ts'
+
+export const levelWords: Readonly<Record<SeatLevel, MessageKey>> = {
+  visitor: 'level.visitor', apprentice: 'level.apprentice', builder: 'level.builder', priest: 'level.priest', ruler: 'level.ruler',
+}
+
+export const levelsInOrder = Object.keys(levelWords) as readonly SeatLevel[]

@@ -1,0 +1,35 @@
+// What players that think are about: who thinks now, and what they planned for the turns that are being watched.
+import type { SeatLevel } from '../../engine/thinking/protocol.ts'
+
+export interface Plan {
+  readonly seat: number
+  /** The entry it begins with. */
+  readonly entry: number
+  readonly answers: readonly string[]
+  readonly expected: { readonly own: number; readonly rival: number } | null
+}
+
+let seat = $state<number | null>(null)
+let plans = $state.raw<readonly Plan[]>([])
+let levels: readonly (SeatLevel | null)[] | undefined
+
+export const thinkingSeat = (): number | null => seat
+export function noteThinking(next: number | null): void {
+  seat = next
+}
+
+/** Plans of the game on the screen; a step taken back takes those behind it along. */
+export function notePlan(plan: Plan): void {
+  plans = [...plans.filter(({ entry }) => entry < plan.entry), plan]
+}
+export const forgetPlans = (): void => {
+  plans = []
+}
+/** What a seat wanted when it gave the answer of an entry. */
+export const planFor = (who: number, entry: number): Plan | undefined => plans.findLast((plan) => plan.seat === who && plan.entry <= entry)
+
+/** The levels at the table on the screen, for another game of the same people. */
+export const currentLevels = (): readonly (SeatLevel | null)[] | undefined => levels
+export function setLevels(next: readonly (SeatLevel | null)[] | undefined): void {
+  levels = next
+}

@@ -1,0 +1,52 @@
+// Turns of players that think: seen, thought through, played, and shown when the table is free.
+import type { Thinking } from '../../engine/thinking/client.ts'
+import type { Sat } from '../open-game.svelte.ts'
+import type { Plan } from './thinking.svelte.ts'
+
+export interface ThinkingTurns {
+  /** Plays for the next player that thinks until its turn is over; false when none is asked, or somebody changed the table meanwhile. */
+  playTurn(wanted: () => boolean): Promise<boolean>
+}
+
+interface Heard {
+  thinks(seat: number): void
+  plans(plan: Plan): void
+}
+
+type Seats = Pick<Sat, 'engine' | 'levels' | 'seed'> & { readonly table: Pick<Sat['table'], 'look' | 'options' | 'thinkers'> }
+
+export function thinkersOfTable({ engine, levels = [], seed = 0, table }: Seats, thinking: Pick<Thinking, 'call'>, heard: Heard): ThinkingTurns {
+  const next = async () => {
+    for (const seat of table.thinkers) {
+      const sight = (await engine?.call('sight', seat)) ?? null
+      if (sight !== null) return sight
+    }
+    return null
+  }
+  return {
+    async playTurn(wanted) {
+      let first: { readonly seat: number; readonly turn: number } | null = null
+      for (let sight = await next(); sight !== null && engine !== undefined && wanted(); sight = await next()) {
+        const { seat, revision, turn, entry, view } = sight
+        const level = levels[seat] ?? null
+        if (level === null || (first !== null && (first.seat !== seat || first.turn !== turn))) break
+        heard.thinks(seat)
+        const { answers, expected } = await thinking.call('think', { game: table.look.id, options: table.options, view, seed: seed + seat }, level)
+        if (!wanted()) break
+        const moved = await engine.call('move', seat, revision, answers)
+        if (!moved.ok && moved.error === 'stale-revision') break // a person took something back
+        if (!moved.ok) throw new Error(moved.message)
+        heard.plans({ seat, entry, answers, expected })
+        first = { seat, turn }
+      }
+      return first !== null
+    },
+  }
+}
+
+/** Shows what was played, and keeps it. */
+export async function addNews({ engine, table, save }: Pick<Sat, 'engine' | 'table' | 'save'>): Promise<void> {
+  if (engine === undefined) return
+  await table.take(await engine.call('news'))
+  save?.(table)
+}

@@ -1,5 +1,5 @@
 // A whole game between players that see only what their seats see.
-import { advance, CHANCE, createGame, fastRandom, type Game, question, type Ruleset, turnsBegun, view } from '@tollan/kernel'
+import { advance, CHANCE, createGame, fastRandom, type Game, isLegal, question, type Ruleset, turnsBegun, view } from '@tollan/kernel'
 import type { Player } from './search/player.ts'
 
 /** A game that asks more often than this has lost its way. */
@@ -26,6 +26,7 @@ export function playGame(rules: Ruleset, players: readonly (Player | undefined)[
     const player = players[seat]
     if (player === undefined) throw new Error(`nobody plays for seat ${seat}`)
     const answer = player.answer(view(g, seat))
+    if (!isLegal(g, seat, answer)) throw new Error(`the player of seat ${seat} answers ${rules.keys.format(answer)}, which is not offered`)
     advance(g, answer, seat)
   }
   throw new Error('the game does not end')

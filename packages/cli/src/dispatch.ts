@@ -28,6 +28,7 @@ const commands: Readonly<Record<string, Entry>> = {
   match: { what: 'play paired games between players that think', load: async () => (await import('./match.ts')).match },
   ladder: { what: 'play all levels against each other and the automa', load: async () => (await import('./ladder.ts')).ladder },
   train: { what: 'let a player that thinks learn a game', load: async () => (await import('./train.ts')).train },
+  puzzles: { what: 'find positions in which one turn is clearly the best', load: async () => (await import('./puzzles.ts')).puzzles },
   bench: { what: 'measure decisions per second, cloning, loading', load: async () => (await import('./bench.ts')).bench },
 }
 

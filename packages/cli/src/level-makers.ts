@@ -11,23 +11,29 @@ export interface Pace {
 
 export type LevelMakers = (level: string, path?: string, pace?: Pace) => Maker
 
+/** Counts how long the players of a maker think. */
+export const paced = (make: Maker, pace: Pace = { ms: 0, turns: 0 }): Maker => (rules, seed) => {
+  const player = make(rules, seed)
+  let turn = -1
+  return {
+    ...player,
+    answer(seen) {
+      if (turnsBegun(seen) !== turn) pace.turns++
+      turn = turnsBegun(seen)
+      const before = performance.now()
+      const answer = player.answer(seen)
+      pace.ms += performance.now() - before
+      return answer
+    },
+  }
+}
+
 export function levelMakers(definition: GameDefinition, ms?: number): LevelMakers {
   const judges = new Map<string, Judge>()
-  return (level, path, pace = { ms: 0, turns: 0 }) => (rules, seed) => {
-    const judge = needsWeights(level) ? (judges.get(path ?? '') ?? trainedJudge(rules, path)) : null
-    if (judge !== null) judges.set(path ?? '', judge)
-    const player = playerOf(definition, rules, level, judge, seed, { ms })
-    let turn = -1
-    return {
-      ...player,
-      answer(seen) {
-        if (turnsBegun(seen) !== turn) pace.turns++
-        turn = turnsBegun(seen)
-        const before = performance.now()
-        const answer = player.answer(seen)
-        pace.ms += performance.now() - before
-        return answer
-      },
-    }
-  }
+  return (level, path, pace) =>
+    paced((rules, seed) => {
+      const judge = needsWeights(level) ? (judges.get(path ?? '') ?? trainedJudge(rules, path)) : null
+      if (judge !== null) judges.set(path ?? '', judge)
+      return playerOf(definition, rules, level, judge, seed, { ms })
+    }, pace)
 }

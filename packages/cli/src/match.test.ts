@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from './root.ts'
 import { freshFolder, isClearError, tollan } from './testing.ts'
 
 describe('match', () => {
@@ -11,6 +12,13 @@ describe('match', () => {
     expect(Object.keys(report)).toEqual(['game', 'players', 'games', 'a', 'b', 'low', 'high', 'elo'])
     expect(report).toMatchObject({ game: 'teotihuacan', players: 2, games: 2, a: { level: 'greedy' }, b: { level: 'random' } })
     expect(report.a.mean).toBeGreaterThan(report.b.mean)
+  })
+
+  it('lets a player from a module play, and says what is wrong with one', async () => {
+    const ran = await tollan(['match', '--players', '2', '--a', join(root, 'examples', 'player.ts'), '--b', 'random', '--games', '2', '--json'])
+    expect(ran, ran.err).toMatchObject({ code: 0, err: '' })
+    expect(JSON.parse(ran.out).a.mean).toBeGreaterThan(JSON.parse(ran.out).b.mean)
+    expect(isClearError(await tollan(['match', '--a', './nobody.ts']))).toBe(true)
   })
 
   it('plays one against the automa', async () => {

@@ -1,18 +1,19 @@
 // tollan match: two kinds of players against each other, or one against the automa.
-import { levelNames, playMatch } from '@tollan/ai'
+import { levelNames, type Maker, playMatch } from '@tollan/ai'
 import type { Ruleset } from '@tollan/kernel'
 import { complain } from './complaint.ts'
 import type { Command } from './dispatch.ts'
-import { levelMakers, type Pace } from './level-makers.ts'
+import { levelMakers, type Pace, paced } from './level-makers.ts'
 import { legalMixes } from './mix.ts'
 import { chosenGame, gameOptions, gameUsage, isSet, MOST_SEED, namedModules, numberOf, parse, textOf } from './options.ts'
+import { isModule, makerFrom } from './player-module.ts'
 import { gameRandom } from './playout.ts'
 import { print, printJson, rounded } from './print.ts'
 
 const usage = `usage: tollan match --a LEVEL [--b LEVEL] [options]
 Plays paired games: the same deals, the seats swapped. With one player the opponent is the automa.
 ${gameUsage}
-  --a, --b LEVEL     ${levelNames.join(', ')} (b: greedy)
+  --a, --b LEVEL     ${levelNames.join(', ')} (b: greedy), or a module that exports a player: ./my-player.ts
   --games N          how many games (20)
   --seed S           the series of games (1)
   --ms T             milliseconds a turn for levels that play on in their mind; without, as the level says
@@ -22,13 +23,13 @@ ${gameUsage}
 
 export const match: Command = {
   usage,
-  run(argv) {
+  async run(argv) {
     const text = { type: 'string' } as const
     const flag = { type: 'boolean' } as const
     const parsed = parse('match', argv, { ...gameOptions, a: text, b: text, games: text, seed: text, ms: text, weights: text, 'weights-b': text, mix: flag, json: flag })
     const levelOf = (name: 'a' | 'b', otherwise?: string): string => {
       const level = textOf(parsed, name) ?? otherwise ?? complain(`match needs --${name} LEVEL; known are ${levelNames.join(', ')}`)
-      return levelNames.includes(level) ? level : complain(`there is no level ${JSON.stringify(level)}; known are ${levelNames.join(', ')}`)
+      return levelNames.includes(level) || isModule(level) ? level : complain(`there is no level ${JSON.stringify(level)}; known are ${levelNames.join(', ')}`)
     }
     const [a, b] = [levelOf('a'), levelOf('b', 'greedy')]
     const mixed = isSet(parsed, 'mix')
@@ -42,7 +43,8 @@ export const match: Command = {
     const pace: Pace = { ms: 0, turns: 0 }
     const paths = [textOf(parsed, 'weights'), textOf(parsed, 'weights-b') ?? textOf(parsed, 'weights')]
     const rulesOf = (deal: number): Ruleset => mix[gameRandom(seed, deal)(mix.length)]
-    const result = playMatch(definition, rulesOf, make(a, paths[0], pace), make(b, paths[1]), games, seed)
+    const makerOf = async (level: string, path: string | undefined, of?: Pace): Promise<Maker> => (isModule(level) ? paced(await makerFrom(level), of) : make(level, path, of))
+    const result = playMatch(definition, rulesOf, await makerOf(a, paths[0], pace), await makerOf(b, paths[1]), games, seed)
     const automa = definition.aids.automata(rules.options).length > 0
     const report = {
       game: definition.id, players: rules.options.players, games,

@@ -24,20 +24,21 @@ interface Candidate {
   sum: number
 }
 
-export function rolloutPicker(rules: Ruleset, aids: SearchAids, judge: Judge, plan: RolloutPlan, clock: () => number = () => performance.now()): Picker {
+/** Plays a line and what follows with the luck of a seed, and tells what margin is to be expected then; null when time is up. */
+export type Rollout = (line: Pick<Line, 'answers'>, seen: View, seed: number, until: number) => number | null
+
+export function createRollout(rules: Ruleset, aids: SearchAids, judge: Judge, plan: Pick<RolloutPlan, 'turns' | 'nodes'>, clock: () => number = () => performance.now()): Rollout {
   const g = attach(rules, emptyState(rules.space))
   const quick = createTurnSearch(rules, aids, judge)
   const isTurnStart = createTurnStart(rules, aids)
   const expected: Expectation = { own: 0, rival: 0 }
-  let until = Number.POSITIVE_INFINITY
 
   function ask(first: number): void {
     if ((openQuestion(g)?.seats ?? null) !== null && (g.s[PENDING] & (1 << first)) !== 0) questionTo(g, first)
     else question(g)
   }
 
-  /** Plays a line and what follows with the luck of a seed; null when time is up. */
-  function rollout(line: Line, seen: View, seed: number): number | null {
+  return (line, seen, seed, until) => {
     if (!imagineInto(g, seen, fastRandom(seed))) return null
     const last = turnsBegun(seen) + plan.turns
     let own = 0
@@ -72,10 +73,13 @@ export function rolloutPicker(rules: Ruleset, aids: SearchAids, judge: Judge, pl
     judge(g, seen.seat, expected)
     return margin(expected)
   }
+}
 
+export function rolloutPicker(rules: Ruleset, aids: SearchAids, judge: Judge, plan: RolloutPlan, clock: () => number = () => performance.now()): Picker {
+  const rollout = createRollout(rules, aids, judge, plan, clock)
   return (lines, seen, seed, latest) => {
     if (lines.length === 1) return lines[0]
-    until = Math.min(latest, plan.ms === undefined ? Number.POSITIVE_INFINITY : clock() + plan.ms)
+    const until = Math.min(latest, plan.ms === undefined ? Number.POSITIVE_INFINITY : clock() + plan.ms)
     let alive: Candidate[] = lines.map((line) => ({ line, sum: 0 }))
     const stages = Math.ceil(Math.log2(lines.length))
     let luck = 0
@@ -84,7 +88,7 @@ export function rolloutPicker(rules: Ruleset, aids: SearchAids, judge: Judge, pl
       for (let i = 0; i < each; i++, luck++) {
         const values: number[] = []
         for (const { line } of alive) {
-          const value = rollout(line, seen, seedOf(seed, luck))
+          const value = rollout(line, seen, seedOf(seed, luck), until)
           if (value === null) return bestOf(alive)
           values.push(value)
         }

@@ -27,6 +27,8 @@ export interface Order {
   readonly lines: number
   /** No answer is tried after this moment of the clock, once a line is found. */
   readonly until?: number
+  /** The turn that is played, where the position may be past its end already. */
+  readonly turn?: number
   /** Called where a line ends that may be wanted. */
   readonly note?: (at: Game) => unknown
 }
@@ -226,7 +228,7 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
     search(from, who, wanted) {
       seat = who
       order = wanted
-      turn = turnsBegun(from)
+      turn = wanted.turn ?? turnsBegun(from)
       draws = 0
       leaves = 0
       late = false

@@ -91,6 +91,8 @@ export interface EngineCalls {
   at(n: number, viewer: number, told?: number): Scene
   /** The game as a file, with the secret of its draws: whoever goes on with it draws. */
   file(): string
+  /** The game as it stood after its first `n` entries, as a file of its own. */
+  branch(n: number): string
 }
 
 export type CallName = keyof EngineCalls

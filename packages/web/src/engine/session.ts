@@ -1,6 +1,6 @@
 // A game at one screen: a room, and whoever looks at it.
 import { engineFor } from '@tollan/engines'
-import { type Asked, fail, fileText, type GameDefinition, type GameFile, parseFile, questions, type Result } from '@tollan/kernel'
+import { type Asked, fail, fileText, type GameDefinition, type GameFile, parseFile, questions, replay, type Result } from '@tollan/kernel'
 import {
   carriedOver, giveAnswer, lastSeat, loadRoom, type Manner, openRoom, playAgain, retoldTo, type Room, roomFile, sceneFor, takeBack, takeTurnBack, toldTo, windowFor,
 } from '@tollan/room'
@@ -156,6 +156,14 @@ export function carry(session: Session): Result<{ session: Session }> {
   if (!carried.ok) return carried
   session.room = carried.room
   return { ok: true, session }
+}
+
+/** The game as it stood after its first `n` entries, as a file of its own: the draws to come are the same. */
+export function branchOf({ room }: Session, n: number): string {
+  const { journal, secret } = room
+  const cut = replay(journal.rules, journal.entries.slice(0, n))
+  if (!cut.ok) throw new Error(cut.message)
+  return fileText(roomFile({ ...room, journal: cut.journal, secret }))
 }
 
 export const textOf = ({ room }: Session): string => fileText(roomFile(room))

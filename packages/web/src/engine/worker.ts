@@ -3,7 +3,7 @@ import { engineFor } from '@tollan/engines'
 import { farOutcomes, farRemedies, farScene, farWhy, type Outcome, outcomes, remedies, sceneAt, whyNot } from '@tollan/room'
 import { farOpened, type FarSession, openFar, stepAhead, stepBack, taken } from './far-session.ts'
 import type { Call, EngineCalls, Opened, Reply } from './protocol.ts'
-import { again, answer, back, carry, create, load, move, news, openedFrom, readFile, type Session, sight, textOf, turnBack } from './session.ts'
+import { again, answer, back, branchOf, carry, create, load, move, news, openedFrom, readFile, type Session, sight, textOf, turnBack } from './session.ts'
 import { inSlices } from './slices.ts'
 
 type Answering = { [K in keyof EngineCalls]: (...args: Parameters<EngineCalls[K]>) => ReturnType<EngineCalls[K]> | Promise<ReturnType<EngineCalls[K]>> }
@@ -106,6 +106,7 @@ const calls: Answering = {
     return isFar(session) ? farScene(session.far, told > 0 ? n + 1 : n) : sceneAt(session.room, n, viewer, told)
   },
   file: () => textOf(current()),
+  branch: (n) => branchOf(current(), n),
 }
 
 /** The page's side of this thread; the types of a page do not know it. */

@@ -30,6 +30,8 @@ export interface Settings extends Manner {
   /** The first time a module is played, a page says what is new. */
   readonly introduce: boolean
   readonly sound: boolean
+  /** Points to be expected and the chance to win are shown at the table. */
+  readonly chance: boolean
   readonly textSize: (typeof textSizes)[number]
 }
 
@@ -63,6 +65,7 @@ function read(): Settings {
     slips: kept['slips'] !== false,
     introduce: kept['introduce'] !== false,
     sound: kept['sound'] === true,
+    chance: kept['chance'] === true,
     textSize: oneOf(textSizes, kept['textSize'], 1),
   }
 }

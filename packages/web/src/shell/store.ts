@@ -1,6 +1,6 @@
 // Saved games on this device, in IndexedDB. Where that fails games are kept in memory, so that the one on the table goes on.
 import type { GameOptions, Progress } from '@tollan/kernel'
-import type { SeatLevel } from '../engine/thinking/protocol.ts'
+import type { CoachReport, SeatLevel } from '../engine/thinking/protocol.ts'
 import type { GuideMark } from './guide/guide.ts'
 import { newId } from './new-id.ts'
 import type { SeatPlate } from './seat-mark.ts'
@@ -22,6 +22,8 @@ export interface SavedGame {
   readonly companions?: readonly number[]
   /** How strong the players that think are, by seat; null where a person sits. */
   readonly levels?: readonly (SeatLevel | null)[]
+  /** What the coach said of the game, by seat. */
+  readonly coach?: Readonly<Record<number, CoachReport>>
   /** First steps: how far somebody is. */
   readonly guide?: GuideMark
   readonly over: boolean
@@ -102,8 +104,25 @@ async function write(game: SavedGame, isMine: (before: SavedGame | undefined) =>
   return true
 }
 
-/** A table that is saved knows nothing of the guide beside it: what the guide has noted stays. */
-const withGuide = (game: SavedGame, before: SavedGame | undefined): SavedGame => (before?.guide === undefined ? game : { ...game, guide: before.guide })
+/** A table that is saved knows nothing of guide and coach beside it: what they have noted stays. */
+const withGuide = (game: SavedGame, before: SavedGame | undefined): SavedGame => ({
+  ...game, ...(before?.guide === undefined ? {} : { guide: before.guide }), ...(before?.coach === undefined ? {} : { coach: before.coach }),
+})
+
+/** Keeps what the coach said of a seat. */
+export async function markCoach(id: string, seat: number, report: CoachReport): Promise<void> {
+  const kept = memory.get(id)
+  if (kept !== undefined) memory.set(id, { ...kept, coach: { ...kept.coach, [seat]: report } })
+  try {
+    const transaction = await transact('readwrite')
+    const games = transaction.objectStore(GAMES)
+    const game = (await settled(games.get(id))) as SavedGame | undefined
+    if (game !== undefined) games.put({ ...game, coach: { ...game.coach, [seat]: report } })
+    await written(transaction)
+  } catch (error) {
+    noteTrouble(error)
+  }
+}
 
 /** Notes how far somebody is in the first steps. */
 export async function markGuide(id: string, guide: GuideMark): Promise<void> {

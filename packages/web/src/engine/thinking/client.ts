@@ -1,9 +1,11 @@
 // The page's end of the thread that thinks. It is started when somebody is to think, and stopped to break a thought off.
 import type { Reply } from '../protocol.ts'
-import type { ThinkingCall, ThinkingCalls, ThinkingName } from './protocol.ts'
+import type { ThinkingCall, ThinkingCalls, ThinkingName, ThinkingProgress } from './protocol.ts'
 
 export interface Thinking {
   call<K extends ThinkingName>(name: K, ...args: Parameters<ThinkingCalls[K]>): Promise<ReturnType<ThinkingCalls[K]>>
+  /** A long one, which tells how far it is, from 0 to 1. */
+  watch<K extends ThinkingName>(heard: (progress: number) => void, name: K, ...args: Parameters<ThinkingCalls[K]>): Promise<ReturnType<ThinkingCalls[K]>>
   /** Breaks off whatever is being thought; the next call starts anew. */
   stop(): void
 }
@@ -11,6 +13,7 @@ export interface Thinking {
 interface Waiting {
   readonly done: (value: unknown) => void
   readonly failed: (reason: Error) => void
+  readonly heard: (progress: number) => void
 }
 
 export function openThinking(): Thinking {
@@ -23,8 +26,12 @@ export function openThinking(): Thinking {
   }
   function start(): Worker {
     const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tollan-thinking' })
-    made.onmessage = ({ data }: MessageEvent<Reply>) => {
+    made.onmessage = ({ data }: MessageEvent<Reply | ThinkingProgress>) => {
       const caller = waiting.get(data.id)
+      if ('progress' in data) {
+        caller?.heard(data.progress)
+        return
+      }
       waiting.delete(data.id)
       if ('fault' in data) caller?.failed(new Error(data.fault))
       else caller?.done(data.value)
@@ -35,14 +42,16 @@ export function openThinking(): Thinking {
     }
     return made
   }
+  const watch = <K extends ThinkingName>(heard: (progress: number) => void, name: K, ...args: Parameters<ThinkingCalls[K]>): Promise<ReturnType<ThinkingCalls[K]>> =>
+    new Promise((done, failed) => {
+      const id = next++
+      waiting.set(id, { done: done as Waiting['done'], failed, heard })
+      worker ??= start()
+      worker.postMessage({ id, name, args } satisfies ThinkingCall<K>)
+    })
   return {
-    call: <K extends ThinkingName>(name: K, ...args: Parameters<ThinkingCalls[K]>) =>
-      new Promise<ReturnType<ThinkingCalls[K]>>((done, failed) => {
-        const id = next++
-        waiting.set(id, { done: done as Waiting['done'], failed })
-        worker ??= start()
-        worker.postMessage({ id, name, args } satisfies ThinkingCall<K>)
-      }),
+    call: (name, ...args) => watch(() => {}, name, ...args),
+    watch,
     stop() {
       worker?.terminate()
       worker = undefined

@@ -1,8 +1,8 @@
 // What page and thinking thread say to each other. The thread is given what seats see, never a game and never a draw to come.
-import type { HintLine, SeatLevel } from '@tollan/ai'
+import type { CoachReport, HintLine, SeatLevel, Standing } from '@tollan/ai'
 import type { GameOptions } from '@tollan/kernel'
 
-export type { HintLine, SeatLevel } from '@tollan/ai'
+export type { CoachReport, Decision, HintLine, SeatLevel, Standing } from '@tollan/ai'
 
 /** The table somebody thinks about, as a seat of it sees it. */
 export interface Thinkable {
@@ -23,6 +23,15 @@ export interface ThinkingCalls {
   think(about: Thinkable, level: SeatLevel): Thought
   /** The best turns, best first; none where nobody was trained for the game. */
   hint(about: Thinkable): readonly HintLine[]
+  standing(about: Thinkable): Standing
+  /** Looks at a game that is over from a seat, and tells how far it is (`Progress`). */
+  coach(file: string, seat: number): CoachReport
+}
+
+/** How far a long thought is, from 0 to 1. */
+export interface ThinkingProgress {
+  readonly id: number
+  readonly progress: number
 }
 
 export type ThinkingName = keyof ThinkingCalls

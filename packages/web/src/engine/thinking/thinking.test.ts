@@ -1,9 +1,11 @@
 import { secretFromSeed, verify } from '@tollan/kernel'
 import { forcedRun } from '@tollan/room/testing'
 import { describe, expect, it } from 'vitest'
-import { answer, back, create, load, move, news, openedFrom, readFile, type Session, sight, textOf } from '../session.ts'
+import { answer, back, branchOf, create, load, move, news, openedFrom, readFile, type Session, sight, textOf } from '../session.ts'
 import type { SeatLevel } from './protocol.ts'
 import { thoughts } from './thoughts.ts'
+
+const silent = (): void => {}
 
 async function open(game: string, players: number, thinkers: readonly number[], modules: readonly string[] = []): Promise<Session> {
   const made = await create(game, { players, modules, settings: {} }, secretFromSeed(4), forcedRun, thinkers)
@@ -17,7 +19,7 @@ async function playThinkers(session: Session, thinkers: readonly number[], level
     const seen = thinkers.map((seat) => sight(session, seat)).find((one) => one !== null) ?? null
     if (seen === null) return thought
     const { definition, journal } = session.room
-    const { answers } = await thoughts.think({ game: definition.id, options: journal.rules.options, view: seen.view, seed: 7 }, level)
+    const { answers } = await thoughts.think(silent, { game: definition.id, options: journal.rules.options, view: seen.view, seed: 7 }, level)
     const moved = move(session, seen.seat, seen.revision, answers)
     if (!moved.ok) throw new Error(moved.message)
   }
@@ -44,6 +46,28 @@ describe('players that think', () => {
     expect(openedFrom(session).scene.over).toBe(true)
     const read = readFile(textOf(session))
     expect(read.ok && verify(session.newest, read.file)).toMatchObject({ ok: true })
+  }, 120_000)
+
+  it('look back as a coach: luck and decisions explain how a game went, and what if goes on from the very position', async () => {
+    const session = await open('teotihuacan', 2, [1])
+    for (let steps = 0; steps < 5000; steps++) {
+      await playThinkers(session, [1], 'visitor')
+      if (!giveFirst(session)) break
+    }
+    const heard: number[] = []
+    const report = await thoughts.coach((part) => heard.push(part), textOf(session), 0)
+    expect(heard.every((part, i) => part >= (heard[i - 1] ?? 0) && part <= 1)).toBe(true)
+    expect(report.end).toBe(session.room.definition.points(session.room.journal.game, 0) - session.room.definition.points(session.room.journal.game, 1))
+    expect((report.decisions[0]?.margin ?? 0) + report.luck - report.cost).toBeCloseTo(report.end)
+    expect(report.cost).toBeGreaterThan(20) // whoever takes the first answer that comes loses much
+    expect(report.costly).toHaveLength(5)
+    const worst = report.costly[0]
+    const read = readFile(branchOf(session, worst?.entry ?? 0))
+    if (!read.ok) throw new Error(read.message)
+    const again = await load(read.file, forcedRun, [], [1])
+    if (!again.ok) throw new Error(again.message)
+    expect(again.session.room.entries.length).toBe(worst?.entry)
+    expect(sight(again.session, 0)).not.toBeNull()
   }, 120_000)
 
   it('are taken back with the step they answered, and what was not shown comes as news', async () => {
@@ -85,7 +109,7 @@ describe('players that think', () => {
     const seen = sight(session, 0)
     if (seen === null) throw new Error('nobody is asked')
     expect(move(session, 0, seen.revision, ['anything'])).toMatchObject({ ok: false })
-    const lines = await thoughts.hint({ game: 'teotihuacan', options: session.room.journal.rules.options, view: seen.view, seed: 1 })
+    const lines = await thoughts.hint(silent, { game: 'teotihuacan', options: session.room.journal.rules.options, view: seen.view, seed: 1 })
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.every(({ answers }) => answers.length > 0)).toBe(true)
   }, 60_000)

@@ -1,12 +1,15 @@
 // What the thinking thread does with what a seat sees.
-import { hintFor, type Mind, openMind, type Player, seatPlayer } from '@tollan/ai'
+import { coach, hintFor, type Mind, openMind, type Player, seatPlayer, standingOf } from '@tollan/ai'
 import { engineFor } from '@tollan/engines'
-import type { GameOptions, View } from '@tollan/kernel'
+import { fileEntries, type GameOptions, parseFile, type View } from '@tollan/kernel'
 import type { Thinkable, ThinkingCalls } from './protocol.ts'
 
-type Answering = { [K in keyof ThinkingCalls]: (...args: Parameters<ThinkingCalls[K]>) => Promise<ReturnType<ThinkingCalls[K]>> }
+/** `heard` is told how far a long thought is. */
+type Answering = { [K in keyof ThinkingCalls]: (heard: (progress: number) => void, ...args: Parameters<ThinkingCalls[K]>) => Promise<ReturnType<ThinkingCalls[K]>> }
 
 const HINT_MS = 1000
+const STANDING_MS = 100
+const COACH_SEED = 1
 
 interface Thinker {
   readonly mind: Mind
@@ -42,7 +45,7 @@ function seenIn({ rules }: Mind, view: Uint8Array): View {
 }
 
 export const thoughts: Answering = {
-  async think(about, level) {
+  async think(_heard, about, level) {
     const { mind, players } = await thinkerFor(about)
     const seen = seenIn(mind, about.view)
     const key = `${seen.seat} ${level} ${about.seed}`
@@ -54,8 +57,24 @@ export const thoughts: Answering = {
     const { keys } = mind.rules
     return line === null ? { answers: [keys.format(answer)], expected: null } : { answers: line.answers.map((one) => keys.format(one)), expected: line.expected }
   },
-  async hint(about) {
+  async hint(_heard, about) {
     const { mind } = await thinkerFor(about)
     return hintFor(mind, seenIn(mind, about.view), about.seed, HINT_MS)
+  },
+  async standing(_heard, about) {
+    const { mind } = await thinkerFor(about)
+    return standingOf(mind, seenIn(mind, about.view), about.seed, STANDING_MS)
+  },
+  async coach(heard, text, seat) {
+    const read = parseFile(text)
+    if (!read.ok) throw new Error(read.message)
+    const { game, options, rulesVersion } = read.file
+    const { mind } = await thinkerFor({ game, options })
+    if (mind.definition.version !== rulesVersion) throw new Error('the game is played by other rules')
+    const work = coach(mind, fileEntries(read.file), seat, COACH_SEED)
+    for (let step = work.next(); ; step = work.next()) {
+      if (step.done === true) return step.value
+      heard(step.value)
+    }
   },
 }

@@ -24,6 +24,8 @@ export const settings = {
   'settings.forced.what': 'A question with one answer is not asked.',
   'settings.slips': 'Ignore slips',
   'settings.slips.what': 'A double tap answers one question, not the next one too.',
+  'settings.chance': 'Chance to win',
+  'settings.chance.what': 'At the table, the points to be expected and how likely you are to win',
   'settings.initials': 'Initials beside the symbols',
   'settings.initials.what': 'A letter on every crest, next to symbol and colour.',
   'settings.kept': 'Kept on this device.',

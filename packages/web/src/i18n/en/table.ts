@@ -8,6 +8,8 @@ export const table = {
   'table.closed': 'Something was revealed: it cannot be taken back',
   'table.ending': 'The turn ends…',
   'table.thinking': '{name} is thinking…',
+  'table.hint': 'Hint',
+  'table.coach': 'Coach',
   'table.over': 'The game is over',
   'table.won': '{name} wins',
   'table.log': 'Log',

@@ -38,6 +38,7 @@ export const why = {
   'keys.arrows': 'Go from thing to thing',
   'keys.turn': 'Turn the tile in hand',
   'keys.why': 'Why not? for the focused thing, else this list',
+  'keys.hint': 'Ask for a hint',
   'keys.rule': 'Rule of the focused thing',
   'keys.search': 'Search the rules',
 } as const satisfies Readonly<Record<string, Message>>

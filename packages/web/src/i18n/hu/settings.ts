@@ -25,6 +25,8 @@ export const settings: Translated<typeof english> = {
   'settings.forced.what': 'Az egyválaszú kérdést nem teszi fel.',
   'settings.slips': 'Véletlen érintések kiszűrése',
   'settings.slips.what': 'A dupla koppintás csak egy kérdésre válaszol, a következőre nem.',
+  'settings.chance': 'Nyerési esély',
+  'settings.chance.what': 'Az asztalnál: a várható pontok és a nyerési esélyed',
   'settings.initials': 'Kezdőbetűk a jelek mellett',
   'settings.initials.what': 'Betű minden címeren, a jel és a szín mellett.',
   'settings.kept': 'Ezen az eszközön marad.',

@@ -9,6 +9,8 @@ export const table: Translated<typeof english> = {
   'table.closed': 'Valami felfedődött: nem vonható vissza',
   'table.ending': 'A kör véget ér…',
   'table.thinking': '{name} gondolkodik…',
+  'table.hint': 'Tipp',
+  'table.coach': 'Edző',
   'table.over': 'A játék véget ért',
   'table.won': 'Győztes: {name}',
   'table.log': 'Napló',

@@ -38,6 +38,7 @@ export const why: Translated<typeof english> = {
   'keys.arrows': 'Lépés elemről elemre',
   'keys.turn': 'A kézben tartott lapka forgatása',
   'keys.why': 'Miért nem? a kijelölt elemről, különben ez a lista',
+  'keys.hint': 'Tipp kérése',
   'keys.rule': 'A kijelölt elem szabálya',
   'keys.search': 'Keresés a szabályokban',
 }

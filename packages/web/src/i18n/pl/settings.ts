@@ -25,6 +25,8 @@ export const settings: Translated<typeof english> = {
   'settings.forced.what': 'Pytanie z jedną odpowiedzią nie jest zadawane.',
   'settings.slips': 'Ignoruj pomyłki',
   'settings.slips.what': 'Podwójne stuknięcie odpowiada na jedno pytanie, nie także na następne.',
+  'settings.chance': 'Szansa na wygraną',
+  'settings.chance.what': 'Przy stole: spodziewane punkty i szansa, że wygrasz',
   'settings.initials': 'Inicjały przy symbolach',
   'settings.initials.what': 'Litera na każdym herbie, obok symbolu i koloru.',
   'settings.kept': 'Zapamiętane na tym urządzeniu.',

@@ -9,6 +9,8 @@ export const table: Translated<typeof english> = {
   'table.closed': 'Coś zostało odsłonięte: nie można tego cofnąć',
   'table.ending': 'Tura się kończy…',
   'table.thinking': '{name} myśli…',
+  'table.hint': 'Podpowiedź',
+  'table.coach': 'Trener',
   'table.over': 'Gra się skończyła',
   'table.won': 'Zwycięża {name}',
   'table.log': 'Dziennik',

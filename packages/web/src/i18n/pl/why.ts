@@ -38,6 +38,7 @@ export const why: Translated<typeof english> = {
   'keys.arrows': 'Przechodź między elementami',
   'keys.turn': 'Obróć trzymaną płytkę',
   'keys.why': 'Dlaczego nie? dla zaznaczonego elementu, inaczej ta lista',
+  'keys.hint': 'Poproś o podpowiedź',
   'keys.rule': 'Zasada zaznaczonego elementu',
   'keys.search': 'Szukaj w zasadach',
 }

@@ -25,6 +25,8 @@ export const settings: Translated<typeof english> = {
   'settings.forced.what': 'Вопрос с одним ответом не задаётся.',
   'settings.slips': 'Не принимать случайные нажатия',
   'settings.slips.what': 'Двойное нажатие отвечает на один вопрос, а не сразу на следующий.',
+  'settings.chance': 'Шанс на победу',
+  'settings.chance.what': 'За столом: ожидаемые очки и ваш шанс победить',
   'settings.initials': 'Инициалы рядом с символами',
   'settings.initials.what': 'Буква на каждом гербе, вместе с символом и цветом.',
   'settings.kept': 'Хранится на этом устройстве.',

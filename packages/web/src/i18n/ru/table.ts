@@ -9,6 +9,8 @@ export const table: Translated<typeof english> = {
   'table.closed': 'Открылось что-то новое: отменить нельзя',
   'table.ending': 'Ход завершается…',
   'table.thinking': '{name} думает…',
+  'table.hint': 'Подсказка',
+  'table.coach': 'Тренер',
   'table.over': 'Партия окончена',
   'table.won': 'Победа: {name}',
   'table.log': 'Журнал',

@@ -4,6 +4,7 @@ import type { Table } from '../table.svelte.ts'
 import { scoresShown, showScores } from '../scores/scores-open.svelte.ts'
 import { focusAnswers } from './focus-answers.ts'
 import { type Direction, neighbour } from '../tab-stops.ts'
+import { hintDoor } from '../thinking/hint-door.svelte.ts'
 import { explain } from '../things.ts'
 import { isTyping } from './typing.ts'
 
@@ -112,6 +113,9 @@ export function obeyKey(table: Table, event: KeyboardEvent, doors: KeyDoors): bo
       return turn(table, 1)
     case 'a':
       return focusAnswers()
+    case 'h':
+      hintDoor()?.()
+      return true
     case 'i':
       return readRule(table, doors)
     case '?':

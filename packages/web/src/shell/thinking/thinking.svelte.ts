@@ -1,4 +1,4 @@
-// What players that think are about: who thinks now, and what they planned for the turns that are being watched.
+// What players that think planned for the turns that are being watched.
 import type { SeatLevel } from '../../engine/thinking/protocol.ts'
 
 export interface Plan {
@@ -9,14 +9,8 @@ export interface Plan {
   readonly expected: { readonly own: number; readonly rival: number } | null
 }
 
-let seat = $state<number | null>(null)
 let plans = $state.raw<readonly Plan[]>([])
 let levels: readonly (SeatLevel | null)[] | undefined
-
-export const thinkingSeat = (): number | null => seat
-export function noteThinking(next: number | null): void {
-  seat = next
-}
 
 /** Plans of the game on the screen; a step taken back takes those behind it along. */
 export function notePlan(plan: Plan): void {

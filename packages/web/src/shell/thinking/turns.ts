@@ -8,14 +8,9 @@ export interface ThinkingTurns {
   playTurn(wanted: () => boolean): Promise<boolean>
 }
 
-interface Heard {
-  thinks(seat: number): void
-  plans(plan: Plan): void
-}
-
 type Seats = Pick<Sat, 'engine' | 'levels' | 'seed'> & { readonly table: Pick<Sat['table'], 'look' | 'options' | 'thinkers'> }
 
-export function thinkersOfTable({ engine, levels = [], seed = 0, table }: Seats, thinking: Pick<Thinking, 'call'>, heard: Heard): ThinkingTurns {
+export function thinkersOfTable({ engine, levels = [], seed = 0, table }: Seats, thinking: Pick<Thinking, 'call'>, planned: (plan: Plan) => void): ThinkingTurns {
   const next = async () => {
     for (const seat of table.thinkers) {
       const sight = (await engine?.call('sight', seat)) ?? null
@@ -30,13 +25,12 @@ export function thinkersOfTable({ engine, levels = [], seed = 0, table }: Seats,
         const { seat, revision, turn, entry, view } = sight
         const level = levels[seat] ?? null
         if (level === null || (first !== null && (first.seat !== seat || first.turn !== turn))) break
-        heard.thinks(seat)
         const { answers, expected } = await thinking.call('think', { game: table.look.id, options: table.options, view, seed: seed + seat }, level)
         if (!wanted()) break
         const moved = await engine.call('move', seat, revision, answers)
         if (!moved.ok && moved.error === 'stale-revision') break // a person took something back
         if (!moved.ok) throw new Error(moved.message)
-        heard.plans({ seat, entry, answers, expected })
+        planned({ seat, entry, answers, expected })
         first = { seat, turn }
       }
       return first !== null

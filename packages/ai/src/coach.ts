@@ -1,0 +1,137 @@
+// A game that was played, looked at again from one seat: how it stood, what luck did, and which decisions cost most.
+import {
+  advance, attach, CHANCE, copyInto, createGame, emptyState, type Entry, fastRandom, type Game, imagineInto, isOver, openQuestion, question, questionTo, REVISION, turnsBegun, type View, view,
+} from '@tollan/kernel'
+import { moreNodes } from './games.ts'
+import type { Mind } from './mind.ts'
+import { type Expectation, margin } from './search/judge.ts'
+import { createRollout } from './search/rollouts.ts'
+import { seedOf } from './search/seeds.ts'
+import type { Line } from './search/turn-search.ts'
+import { createTurnStart } from './search/turn-start.ts'
+import { strongPoints } from './strong-points.ts'
+
+/** Where a seat had to decide, up to where chance or somebody else had a say. */
+export interface Decision {
+  /** Entries played before it. */
+  readonly entry: number
+  readonly turn: number
+  /** The margin to be expected before it, if the best is played. */
+  readonly margin: number
+  /** Points it cost against the best that was found. */
+  readonly cost: number
+  readonly played: readonly string[]
+  readonly better: readonly string[]
+}
+
+export interface CoachReport {
+  readonly seat: number
+  readonly decisions: readonly Pick<Decision, 'entry' | 'margin' | 'cost'>[]
+  /** The margin the game ended with. */
+  readonly end: number
+  /** Points chance and the others brought or took. */
+  readonly luck: number
+  /** Points the own decisions cost. */
+  readonly cost: number
+  readonly costly: readonly Decision[]
+  /** Points a strong player makes on average, by source; not everywhere known. */
+  readonly strong?: Readonly<Record<string, number>>
+}
+
+const [NODES, LINES] = [600, 8]
+/** So many decisions are looked at closely, and as many of them are told. */
+const [CLOSELY, TOLD] = [10, 5]
+const PLAN = { turns: 4, nodes: 60 }
+const ROLLOUTS = 24
+/** What costs less is a matter of taste. */
+const LEAST_COST = 0.5
+
+interface Segment {
+  readonly entry: number
+  readonly seen: View
+  readonly answers: readonly number[]
+}
+
+/** The seat's decisions of a game, as it saw them, and how the game ended. */
+function segmentsOf({ rules }: Mind, entries: readonly Entry[], seat: number): { readonly segments: readonly Segment[]; readonly end: Game } {
+  const g = createGame(rules)
+  const segments: (Segment & { readonly answers: number[] })[] = []
+  let turn = -1
+  let open = false
+  for (const [i, entry] of entries.entries()) {
+    const code = rules.keys.parse(entry.answer)
+    const who = entry.seat === 'chance' ? CHANCE : entry.seat
+    if (who !== seat || turnsBegun(g) !== turn) open = false
+    if (who === seat) {
+      if (!open) segments.push({ entry: i, seen: view(g, seat), answers: [] })
+      segments.at(-1)?.answers.push(code)
+      open = true
+      turn = turnsBegun(g)
+    }
+    advance(g, code, who)
+  }
+  return { segments, end: g }
+}
+
+/** Looks at one decision after the other; tells how far it is, from 0 to 1. */
+export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed: number): Generator<number, CoachReport, void> {
+  const { rules, definition, judge, search } = mind
+  const { segments, end } = segmentsOf(mind, entries, seat)
+  const [g, after] = [attach(rules, emptyState(rules.space)), attach(rules, emptyState(rules.space))]
+  const isTurnStart = createTurnStart(rules, definition.aids)
+  const rollout = createRollout(rules, definition.aids, judge, PLAN)
+  const expected: Expectation = { own: 0, rival: 0 }
+  const order = { nodes: NODES + moreNodes(rules.game), lines: LINES }
+  const found: (Decision & { readonly seen: View; readonly best: Line; readonly answers: readonly number[] })[] = []
+
+  /** What the answers played lead to, by the same judge and with the same luck as the best. */
+  function playedValue(answers: readonly number[], luck: number, turn: number): number {
+    copyInto(after.s, g.s)
+    for (const answer of answers) advance(after, answer, seat)
+    if (isOver(after) || (turnsBegun(after) !== turn && isTurnStart(after))) {
+      judge(after, seat, expected)
+      return margin(expected)
+    }
+    return search.search(after, seat, { ...order, lines: 1, seed: luck, turn })[0].value
+  }
+
+  for (const [i, { entry, seen, answers }] of segments.entries()) {
+    yield (0.6 * i) / segments.length
+    const luck = seedOf(seed, seen.s[REVISION])
+    if (!imagineInto(g, seen, fastRandom(luck))) continue
+    if ((openQuestion(g)?.seats ?? null) === null) question(g)
+    else questionTo(g, seat)
+    if (g.count < 2 && answers.length < 2) continue
+    const turn = turnsBegun(seen)
+    const [best] = search.search(g, seat, { ...order, seed: luck })
+    const played = playedValue(answers, luck, turn)
+    const words = (codes: readonly number[]): string[] => codes.map((code) => rules.keys.format(code))
+    const top = Math.max(best.value, played) // a search that saw less than the player has no say
+    found.push({ entry, turn, margin: top, cost: top - played, played: words(answers), better: words(best.answers), seen, best, answers })
+  }
+
+  const closely = found.toSorted((a, b) => b.cost - a.cost).slice(0, CLOSELY)
+  const costs = new Map<number, number>()
+  for (const [i, { entry, seen, best, answers }] of closely.entries()) {
+    let sum = 0
+    for (let n = 0; n < ROLLOUTS; n++) {
+      yield 0.6 + (0.4 * (i + n / ROLLOUTS)) / closely.length
+      const luck = seedOf(seed ^ entry, n)
+      sum += (rollout(best, seen, luck, Number.POSITIVE_INFINITY) ?? 0) - (rollout({ answers }, seen, luck, Number.POSITIVE_INFINITY) ?? 0)
+    }
+    costs.set(entry, Math.max(0, sum / ROLLOUTS))
+  }
+  const costOf = ({ entry, cost }: Pick<Decision, 'entry' | 'cost'>): number => costs.get(entry) ?? cost
+
+  const points = Array.from({ length: rules.seats }, (_, one) => definition.points(end, one))
+  const final = points[seat] - Math.max(...points.filter((_, other) => other !== seat))
+  const decisions = found.map((one) => ({ entry: one.entry, margin: one.margin, cost: costOf(one) }))
+  const cost = decisions.reduce((sum, one) => sum + one.cost, 0)
+  const costly = closely
+    .map(({ entry, turn, margin: before, played, better, cost: rough }): Decision => ({ entry, turn, margin: before, cost: costOf({ entry, cost: rough }), played, better }))
+    .filter((one) => one.cost >= LEAST_COST && one.better.join() !== one.played.slice(0, one.better.length).join())
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, TOLD)
+  const strong = strongPoints(rules.game, rules.options.players)
+  return { ...(strong === null ? {} : { strong }), seat, decisions, end: final, luck: final - (decisions[0]?.margin ?? 0) + cost, cost, costly }
+}

@@ -1,0 +1,114 @@
+// Positions in which one turn is clearly the best, found in games of strong players with themselves.
+import {
+  advance, attach, CHANCE, committedDraw, createGame, emptyState, fastRandom, fromHex, type GameOptions, imagineInto, question, REVISION, secretFromSeed, toHex, turnsBegun, type View, view,
+} from '@tollan/kernel'
+import { goodScore, moreNodes } from './games.ts'
+import { playerOf } from './levels.ts'
+import type { Mind } from './mind.ts'
+import { createRollout } from './search/rollouts.ts'
+import { numberAt, seedOf } from './search/seeds.ts'
+import type { Line } from './search/turn-search.ts'
+import { createTurnStart } from './search/turn-start.ts'
+
+export interface Puzzle {
+  readonly options: Pick<GameOptions, 'players' | 'modules' | 'settings'>
+  /** Behind the draws of the game, in hex. */
+  readonly secret: string
+  /** What people answered up to the position, in order; chance follows from the secret. */
+  readonly answers: readonly string[]
+  /** Who is to move. */
+  readonly seat: number
+  readonly solution: readonly string[]
+  /** Points the best turn is better than the next one. */
+  readonly gap: number
+}
+
+export interface PuzzlesFile {
+  readonly game: string
+  /** Version of the rules they were found with. */
+  readonly rules: number
+  /** The command that finds them again. */
+  readonly command: string
+  readonly puzzles: readonly Puzzle[]
+}
+
+const [NODES, LINES] = [1200, 12]
+const PLAN = { turns: 4, nodes: 60 }
+const ROLLOUTS = 16
+/** By the judge alone, and then by rollouts, the best must be ahead by such a part of a good score. */
+const [ROUGHLY_AHEAD, AHEAD] = [1 / 75, 1 / 50]
+const FIRST_TURN = 6
+/** A turn with fewer own answers is no riddle. */
+const LEAST_STEPS = 3
+
+/** The puzzle of game `n` of a series, or null where its game has none. */
+export function puzzleOf(mind: Mind, seed: number, n: number): Puzzle | null {
+  const { rules, definition, judge, search } = mind
+  const secret = secretFromSeed(seed * 100_000 + n)
+  const isTurnStart = createTurnStart(rules, definition.aids)
+  const automata = definition.aids.automata(rules.options)
+  const players = Array.from({ length: rules.seats }, (_, seat) => (automata.includes(seat) ? undefined : playerOf(definition, rules, 'builder', judge, seedOf(seed, 10 * n + seat))))
+  const rollout = createRollout(rules, definition.aids, judge, PLAN)
+  const good = goodScore(rules.game)
+  const imagined = attach(rules, emptyState(rules.space))
+  const g = createGame(rules)
+  const answers: string[] = []
+  let [draws, turn] = [0, 0]
+
+  /** The first line, where it is clearly ahead of every other. */
+  function clearlyBest(seen: View): { readonly line: Line; readonly gap: number } | null {
+    const luck = seedOf(seed, seen.s[REVISION])
+    if (!imagineInto(imagined, seen, fastRandom(luck))) return null
+    question(imagined)
+    const [best, ...others] = search.search(imagined, seen.seat, { nodes: NODES + moreNodes(rules.game), lines: LINES, seed: luck })
+    const rivals = others.filter(({ answers: codes }) => codes.slice(0, 2).join() !== best.answers.slice(0, 2).join())
+    if (best.answers.length < LEAST_STEPS || rivals.length < 2 || best.value - rivals[0].value < ROUGHLY_AHEAD * good) return null
+    const mean = ({ answers: codes }: Line): number => {
+      let sum = 0
+      for (let i = 0; i < ROLLOUTS; i++) sum += rollout({ answers: codes }, seen, seedOf(luck, i), Number.POSITIVE_INFINITY) ?? 0
+      return sum / ROLLOUTS
+    }
+    const whole = mean(best)
+    const gap = Math.min(...rivals.slice(0, 2).map((line) => whole - mean(line)))
+    return gap >= AHEAD * good ? { line: best, gap } : null
+  }
+
+  for (;;) {
+    question(g)
+    if (g.count === 0) return null
+    const { seat } = g
+    if (seat === CHANCE) {
+      advance(g, g.options[committedDraw(secret, draws++, g.count)], CHANCE)
+      continue
+    }
+    if (turnsBegun(g) !== turn && isTurnStart(g)) {
+      turn = turnsBegun(g)
+      // not every turn is looked at: games should differ in when their riddle comes
+      const found = turn >= FIRST_TURN && numberAt(seedOf(seed, n), turn, 3) === 0 ? clearlyBest(view(g, seat)) : null
+      if (found !== null) {
+        const { players: count, modules, settings } = rules.options
+        return { options: { players: count, modules, settings }, secret: toHex(secret), answers, seat, solution: found.line.answers.map((code) => rules.keys.format(code)), gap: Math.round(10 * found.gap) / 10 }
+      }
+      question(g)
+    }
+    const answer = players[seat]?.answer(view(g, seat)) ?? g.options[0]
+    answers.push(rules.keys.format(answer))
+    advance(g, answer, seat)
+  }
+}
+
+/** Whether a puzzle can still be set up and its solution played by these rules. */
+export function fits(mind: Mind, { secret, answers, seat, solution }: Puzzle): boolean {
+  const { rules } = mind
+  const bytes = fromHex(secret)
+  if (bytes === null) return false
+  const g = createGame(rules)
+  let draws = 0
+  for (const [i, name] of [...answers, ...solution].entries()) {
+    for (question(g); g.count > 0 && g.seat === CHANCE; question(g)) advance(g, g.options[committedDraw(bytes, draws++, g.count)], CHANCE)
+    const code = rules.keys.parse(name)
+    if (g.count === 0 || !Array.from(g.options.subarray(0, g.count)).includes(code) || (i >= answers.length && g.seat !== seat)) return false
+    advance(g, code, g.seat)
+  }
+  return true
+}

@@ -1,0 +1,29 @@
+// How a game stands for a seat, from what it sees.
+import { attach, emptyState, fastRandom, imagineInto, openQuestion, question, questionTo, REVISION, type View } from '@tollan/kernel'
+import { chanceOf } from './chance.ts'
+import { moreNodes } from './games.ts'
+import type { Mind } from './mind.ts'
+import { seedOf } from './search/seeds.ts'
+
+export interface Standing {
+  /** Points at the end, of the own seat and of the best of the others. */
+  readonly own: number
+  readonly rival: number
+  /** How likely the seat is to win. */
+  readonly chance: number
+}
+
+const NODES = 400
+
+/** What the seat may expect if it goes on well. */
+export function standingOf({ rules, definition, search }: Mind, seen: View, seed: number, ms?: number): Standing {
+  const g = attach(rules, emptyState(rules.space))
+  const now = seedOf(seed, seen.s[REVISION])
+  if (!imagineInto(g, seen, fastRandom(now))) throw new Error('nothing fits what the seat sees')
+  if ((openQuestion(g)?.seats ?? null) === null) question(g)
+  else questionTo(g, seen.seat)
+  const until = ms === undefined ? {} : { until: performance.now() + ms }
+  const [{ expected }] = search.search(g, seen.seat, { nodes: NODES + moreNodes(rules.game), seed: now, lines: 1, ...until })
+  const { n, of } = definition.aids.progress(seen)
+  return { ...expected, chance: chanceOf(rules.game, expected, of < 2 ? 0 : (n - 1) / (of - 1)) }
+}

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { answers, answerSomething, calm, dice, pick, playToTheEnd, start, test } from './table-page.ts'
+
+/** A game of people and players that think. */
+async function startAgainst(page: Page, levels: Readonly<Record<number, string>>, players: number, game = 'teotihuacan'): Promise<void> {
+  await page.goto('/')
+  await pick(page, 'game', game)
+  await pick(page, 'mode', 'hot-seat')
+  await pick(page, 'players', String(players))
+  for (const [seat, level] of Object.entries(levels)) await page.getByLabel(`Who sits at seat ${seat}`).selectOption(level)
+  await expect(page.getByTestId('levels').getByRole('listitem')).toHaveCount(new Set(Object.values(levels)).size)
+}
+
+test('@long a whole game against one that thinks', async ({ page }) => {
+  await startAgainst(page, { 2: 'visitor' }, 2)
+  await start(page)
+  await playToTheEnd(page, 3)
+  await page.getByRole('button', { name: 'Coach' }).first().click()
+  const coach = page.getByTestId('coach')
+  await expect(coach.getByTestId('advice')).toBeVisible({ timeout: 120_000 })
+  await expectAccessible(page)
+  await coach.getByRole('button', { name: 'What if' }).first().click()
+  await expect(answers(page).first()).toBeVisible({ timeout: 20_000 })
+})
+
+test('@long a whole game of the second table against two that think', async ({ page }) => {
+  await startAgainst(page, { 1: 'visitor', 3: 'apprentice' }, 3, 'tawantinsuyu')
+  await start(page)
+  await playToTheEnd(page, 4)
+})
+
+test.describe('watched', () => {
+  test.use({ settings: { ...calm, automa: 0, chance: true } })
+
+  test('two that think play in the open: their plan stands in a line, a hint helps, a reload goes on', async ({ page }) => {
+    await startAgainst(page, { 1: 'visitor', 2: 'builder' }, 3)
+    await expectAccessible(page)
+    await start(page)
+    const random = dice(5)
+    const bar = page.getByTestId('theatre-bar')
+    for (let turns = 0; turns < 40 && !(await bar.isVisible()); turns++) {
+      await expect(answers(page).first().or(bar)).toBeVisible({ timeout: 15_000 })
+      if (!(await bar.isVisible())) await answerSomething(page, random).catch(() => false)
+    }
+    await expect(bar).toBeVisible()
+    await expect(page.getByTestId('plan')).toContainText('Wants:')
+    await expectAccessible(page)
+    await page.reload()
+    await expect(answers(page).first().or(bar)).toBeVisible({ timeout: 20_000 })
+    while (await bar.isVisible()) await page.getByRole('button', { name: 'Skip' }).click()
+    await expect(answers(page).first()).toBeVisible({ timeout: 20_000 })
+    await page.keyboard.press('h')
+    const hint = page.getByTestId('hint')
+    await expect(page.getByTestId('standing')).toContainText('chance to win', { timeout: 20_000 })
+    await expect(hint.getByTestId('hint-why')).toContainText('At the end about', { timeout: 20_000 })
+    await expectAccessible(page)
+    await hint.getByRole('button', { name: 'Second' }).click()
+    const before = await page.getByTestId('question').getAttribute('data-revision')
+    await hint.getByRole('button', { name: 'Play it' }).click()
+    await expect(page.locator(`[data-testid=question]:not([data-revision="${before}"])`).or(bar).first()).toBeVisible()
+  })
+})

@@ -15,6 +15,8 @@ interface Entry {
 
 const commands: Readonly<Record<string, Entry>> = {
   serve: { what: 'serve the web application', load: async () => (await import('./serve.ts')).serve },
+  backup: { what: 'write all tables of a server to a file', load: async () => (await import('./backup.ts')).backup },
+  restore: { what: 'fill an empty database from such a file', load: async () => (await import('./backup.ts')).restore },
   start: { what: 'play a game in the terminal', load: async () => (await import('./start.ts')).start },
   sim: { what: 'play many random games and report on them', load: async () => (await import('./sim.ts')).sim },
   record: { what: 'play one random game and write its file', load: async () => (await import('./record.ts')).record },

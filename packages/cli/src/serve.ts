@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { openServer } from '@tollan/server'
 import { complain, oneLine } from './complaint.ts'
+import { dataFolder } from './data-folder.ts'
 import type { Command } from './dispatch.ts'
 import { parse, textOf, wholeNumber } from './options.ts'
 import { print } from './print.ts'
@@ -16,7 +17,10 @@ const usage = `usage: tollan serve [options]
   --host NAME   the name or address to listen on (HOST, else ${DEFAULT_HOST}); 0.0.0.0 for the whole network
   --data DIR    the folder where tables are kept (TOLLAN_DATA, else data/ beside the project)
 Serves the application that npm run build made, until it is interrupted. With DATABASE_URL tables are kept in PostgreSQL,
-and any number of processes may serve them together.`
+and any number of processes may serve them together. docs/operations.md lists everything that can be set.`
+
+/** A variable that is set to nothing is not set. */
+const set = (value: string | undefined): string | undefined => (value === '' ? undefined : value)
 
 const stopped = (): Promise<void> =>
   new Promise((done) => {
@@ -30,8 +34,9 @@ export const serve: Command = {
     const port = wholeNumber(textOf(parsed, 'port') ?? process.env['PORT'] ?? DEFAULT_PORT, 'the port', 0, MOST_PORT)
     const host = textOf(parsed, 'host') ?? process.env['HOST'] ?? DEFAULT_HOST
     const folder = join(root, 'packages', 'web', 'dist')
-    const keep = { url: process.env['DATABASE_URL'], folder: textOf(parsed, 'data') ?? process.env['TOLLAN_DATA'] ?? join(root, 'data') }
-    const server = await openServer({ folder, host, port, keep }).catch((error: unknown) => complain(oneLine(error)))
+    const keep = { url: process.env['DATABASE_URL'], folder: dataFolder(textOf(parsed, 'data')) }
+    const { TOLLAN_LOG: level = 'warn', TOLLAN_PROXY: proxy, TOLLAN_PAGE: page, SMTP_URL: smtp, SMTP_FROM: from } = process.env
+    const server = await openServer({ folder, host, port, keep, log: { level }, proxy: proxy === '1', notices: { page: set(page)?.replace(/\/$/, ''), smtp: set(smtp), from: set(from) } }).catch((error: unknown) => complain(oneLine(error)))
     print(`Tollan is at ${server.address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`)
     await stopped()
     await server.close()

@@ -1,6 +1,6 @@
 // What is asked for by plain requests: tables before they begin, and who one is.
 import * as v from 'valibot'
-import { clock, name, seat, symbol } from './shapes.ts'
+import { clock, name, seat, symbol, text, zone } from './shapes.ts'
 
 export const newTable = v.strictObject({
   game: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
@@ -10,11 +10,23 @@ export const newTable = v.strictObject({
   clock,
   name,
   symbol: v.optional(symbol),
+  zone: v.optional(zone),
 })
 export type NewTable = v.InferOutput<typeof newTable>
 
-/** Without a seat, any that is free. */
-export const joining = v.strictObject({ name, seat: v.optional(seat), symbol: v.optional(symbol) })
+/** Without a seat, any that is free. Whoever sits already changes seat, name or symbol. */
+export const joining = v.strictObject({ name, seat: v.optional(seat), symbol: v.optional(symbol), zone: v.optional(zone) })
 export type Joining = v.InferOutput<typeof joining>
 
 export const renaming = v.strictObject({ name })
+
+const language = v.picklist(['en', 'pl', 'hu', 'ru'])
+
+/** A browser that wants to be told when somebody waits. */
+export const subscribing = v.strictObject({
+  endpoint: v.pipe(text(1000), v.url()), keys: v.strictObject({ p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{80,100}$/)), auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,40}$/)) }), language,
+})
+export type Subscribing = v.InferOutput<typeof subscribing>
+
+export const mailing = v.strictObject({ address: v.pipe(text(200), v.email()), language })
+export type Mailing = v.InferOutput<typeof mailing>

@@ -18,6 +18,14 @@ export const symbol = v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/))
 
 export const manner = v.object({ forced: v.boolean(), confirm: v.picklist(['always', 'irreversible', 'never']) })
 
+/** Said with one click; everybody reads them in their own language. */
+export const reactions = ['hello', 'well-played', 'thanks', 'sorry', 'thinking', 'wow'] as const
+export const reaction = v.picklist(reactions)
+export type Reaction = v.InferOutput<typeof reaction>
+
+/** Minutes of somebody's clock before that of Greenwich. */
+export const zone = v.pipe(whole, v.minValue(-14 * 60), v.maxValue(14 * 60))
+
 const hour = 3600
 /** How long people may think, in seconds. */
 export const clock = v.variant('kind', [

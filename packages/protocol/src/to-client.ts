@@ -1,6 +1,6 @@
 // What somebody at a table is told.
 import * as v from 'valibot'
-import { clock, count, event, messageId, name, seat, symbol, tableId, text, whole } from './shapes.ts'
+import { clock, count, event, messageId, name, reaction, seat, symbol, tableId, text, whole } from './shapes.ts'
 
 const seatOrChance = v.union([seat, v.literal('chance')])
 
@@ -26,11 +26,17 @@ const place = v.object({
   /** An automa of the rules needs nobody. */
   automa: v.boolean(),
   here: v.boolean(),
+  /** The program plays on for somebody who stayed away. */
+  companion: v.boolean(),
 })
 export type Place = v.InferOutput<typeof place>
 
-const motion = v.object({ number: count, kind: v.picklist(['back', 'end']), by: seat, to: v.optional(count), agreed: v.array(seat) })
+const motion = v.object({ number: count, kind: v.picklist(['back', 'end', 'finish', 'companion']), by: seat, to: v.optional(count), of: v.optional(seat), agreed: v.array(seat) })
 export type Motion = v.InferOutput<typeof motion>
+
+/** When the time of a seat is up, by the clock of the server, and what it has in its bank. Only seats that are asked have a `due`. */
+const times = v.object({ now: count, seats: v.array(v.object({ seat, due: v.nullable(count), bank: count, late: v.boolean() })) })
+export type Times = v.InferOutput<typeof times>
 
 /** A table as everybody may know it. */
 export const tableState = v.object({
@@ -43,11 +49,14 @@ export const tableState = v.object({
   talk: v.boolean(),
   clock,
   places: v.array(place),
+  /** Where whoever made the table sits. */
+  host: v.nullable(seat),
   watching: count,
   commitment: text(64),
   /** Once the game is over. */
   secret: v.nullable(text(128)),
   motion: v.nullable(motion),
+  times: v.nullable(times),
   /** The table where the same people play again. */
   rematch: v.nullable(tableId),
 })
@@ -57,10 +66,12 @@ export type TableState = v.InferOutput<typeof tableState>
 export const listed = v.object({
   id: tableId, game: text(40), players: count, status: v.picklist(['waiting', 'playing', 'over', 'abandoned']), names: v.array(v.nullable(name)),
   clock, yours: v.nullable(seat), awaited: v.boolean(), updated: count,
+  /** When one's own time is up. */
+  due: v.nullable(count),
 })
 export type Listed = v.InferOutput<typeof listed>
 
-const line = v.object({ number: count, seat: v.nullable(seat), name, text: text(500), at: count })
+const line = v.object({ number: count, seat: v.nullable(seat), name, text: text(500), reaction: v.nullable(reaction), at: count })
 export type Line = v.InferOutput<typeof line>
 
 export const refusal = v.object({
@@ -76,6 +87,7 @@ export const toClient = v.variant('t', [
   v.object({ t: v.literal('done'), id: messageId, sequence: count }),
   v.object({ t: v.literal('refused'), id: messageId, ...refusal.entries }),
   v.object({ t: v.literal('talk'), table: tableId, lines: v.array(line) }),
+  v.object({ t: v.literal('times'), table: tableId, times }),
   v.object({ t: v.literal('lobby'), tables: v.array(listed) }),
   /** Something that was no message, or about a table that is not there. */
   v.object({ t: v.literal('fault'), table: v.optional(tableId), ...refusal.entries }),

@@ -1,12 +1,12 @@
 // What somebody at a table says.
 import * as v from 'valibot'
-import { count, manner, messageId, tableId, text } from './shapes.ts'
+import { count, manner, messageId, reaction, seat, tableId, text } from './shapes.ts'
 
 const about = { id: messageId, table: tableId }
 
 export const toServer = v.variant('t', [
-  /** Wants to see a table, and knows so many entries of it already, as of that number of changes. */
-  v.object({ t: v.literal('open'), table: tableId, entries: v.optional(count), counter: v.optional(count) }),
+  /** Wants to see a table, and knows so many entries of it already, as of that number of changes, and its talk up to that line. */
+  v.object({ t: v.literal('open'), table: tableId, entries: v.optional(count), counter: v.optional(count), said: v.optional(count) }),
   v.object({ t: v.literal('close'), table: tableId }),
   v.object({ t: v.literal('answer'), ...about, revision: count, answer: text(200), manner }),
   v.object({ t: v.literal('undo'), ...about, manner }),
@@ -18,6 +18,11 @@ export const toServer = v.variant('t', [
   v.object({ t: v.literal('ask-end'), ...about }),
   v.object({ t: v.literal('agree'), ...about, motion: count, yes: v.boolean() }),
   v.object({ t: v.literal('say'), ...about, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)) }),
+  v.object({ t: v.literal('react'), ...about, reaction }),
+  /** What shall become of a seat whose time is up: wait once more, let safe answers finish its turn, let a companion play on. The last two need all others. */
+  v.object({ t: v.literal('late'), ...about, seat, choice: v.picklist(['wait', 'finish', 'companion']) }),
+  /** Takes one's seat back from the companion. */
+  v.object({ t: v.literal('return'), ...about }),
   v.object({ t: v.literal('lobby'), on: v.boolean() }),
 ])
 export type ToServer = v.InferOutput<typeof toServer>

@@ -1,2 +1,2 @@
 /** Raised whenever one end would misunderstand the other: the page is then asked to load itself anew. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2

@@ -1,11 +1,16 @@
 // What is done at a table, as it is kept: a history that only grows. It holds what was written, not what was asked for, so
 // that a table comes back exactly as it was, whatever this package lets run by itself one day.
 import { type Entry, fail, redo, replayEntry, type Result, rewind, undo } from '@tollan/kernel'
+import { finishTurn } from './finish-turn.ts'
 import { giveAnswer, goBack, goOn, playAgain, type Room, takeBack, takeTurnBack } from './room.ts'
 
 /** What somebody at the table wants to do. */
 export type Wanted =
   | { readonly kind: 'begin' }
+  /** Whatever runs by itself now, because a companion has come. */
+  | { readonly kind: 'go-on' }
+  /** Safe answers end what a seat is asked in this turn. */
+  | { readonly kind: 'finish'; readonly seat: number }
   | { readonly kind: 'answer'; readonly seat: number; readonly revision: number; readonly answer: string }
   | { readonly kind: 'undo' | 'redo' | 'restart'; readonly seat: number }
   /** Everybody has agreed to go back to the first `to` entries. */
@@ -34,6 +39,11 @@ function carryOut(room: Room, wanted: Wanted): Result<object> {
       if (room.journal.counter > 0) return fail('malformed', 'the game has begun')
       goOn(room)
       return { ok: true }
+    case 'go-on':
+      goOn(room)
+      return { ok: true }
+    case 'finish':
+      return finishTurn(room, wanted.seat)
     case 'answer':
       return giveAnswer(room, { seat: wanted.seat, revision: wanted.revision, answer: wanted.answer })
     case 'undo':

@@ -29,6 +29,6 @@ export async function newGuest({ store, key }: Guests, at: number): Promise<{ re
   return { id, cookie: cookieOf(key, id) }
 }
 
-const cookieOf = (key: string, id: string): string => `${id}.${signed(key, id)}`
+export const cookieOf = (key: string, id: string): string => `${id}.${signed(key, id)}`
 
 export const cookieOptions = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR }) as const

@@ -1,1 +1,3 @@
 export { openServer, type OpenServer, type ServerOptions } from './server.ts'
+export { backUp, restore } from './store/backup.ts'
+export { closeStore, openStore, type Store } from './store/store.ts'

@@ -4,12 +4,19 @@ import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
-import { api, isSameOrigin } from './api.ts'
+import { api } from './api.ts'
+import { isSameOrigin } from './edge.ts'
 import { COOKIE, guestOf, openGuests } from './guests.ts'
 import { buckets, type Limits, usualLimits } from './limits.ts'
-import { attend } from './socket.ts'
+import { logging, type LogOptions } from './logging.ts'
+import { openMetrics } from './metrics.ts'
+import type { Deliver } from './notices/deliver.ts'
+import { openMail } from './notices/mail.ts'
+import { pushing, pushKeys } from './notices/push.ts'
+import { attend, type Attended } from './socket.ts'
 import { closeStore, isReady, openStore, type Where } from './store/store.ts'
-import { forget, openTables } from './tables/tables.ts'
+import { everySecond, ringClocks, sendNotices } from './tables/due.ts'
+import { forget, openTables, type Tables } from './tables/tables.ts'
 
 export interface ServerOptions {
   /** The folder of the built application. */
@@ -20,10 +27,28 @@ export interface ServerOptions {
   /** Where tables are kept; without it nothing is, and only files are sent. */
   readonly keep?: Where | undefined
   readonly limits?: Limits
+  readonly notices?: NoticeOptions
+  readonly log?: LogOptions
+  /** A proxy stands in front: it says whose address a request has and whether it came by TLS. */
+  readonly proxy?: boolean
+  /** Hears of every route there is. */
+  readonly onRoute?: (route: string) => void
+  /** What time it is. */
+  readonly now?: () => number
+}
+
+export interface NoticeOptions {
+  /** The address of the page from outside, for links in letters and for services of browsers. */
+  readonly page?: string | undefined
+  /** How letters are sent; without it none are. */
+  readonly smtp?: string | undefined
+  readonly from?: string | undefined
 }
 
 export interface OpenServer {
   readonly address: string
+  /** Lets go of what nobody needs just now, as it happens by itself from time to time. */
+  readonly forget: () => void
   readonly close: () => Promise<void>
 }
 
@@ -48,19 +73,21 @@ const ICON = /icon[^/]*\.(svg|png)(\.(br|gz))?$/
 const caching = (path: string): string =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : ICON.test(path) ? 'public, max-age=86400' : 'no-cache'
 
+const NO_REPLY = 'tollan@localhost.invalid'
 const FRAME_BYTES = 16 * 1024
 const BODY_BYTES = 64 * 1024
 const PING_MS = 30_000
 const IDLE_MS = 5 * 60_000
 
-export async function openServer({ folder, host, port, keep, limits = usualLimits }: ServerOptions): Promise<OpenServer> {
+export async function openServer({ folder, host, port, keep, limits = usualLimits, notices = {}, log, proxy = false, onRoute, now = Date.now }: ServerOptions): Promise<OpenServer> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`there is no built application in ${folder}; npm run build makes one`)
-  const server = fastify({ forceCloseConnections: true, bodyLimit: BODY_BYTES })
+  const server = fastify({ forceCloseConnections: true, bodyLimit: BODY_BYTES, trustProxy: proxy, ...(log === undefined ? {} : { logger: logging(log) }) })
+  if (onRoute !== undefined) server.addHook('onRoute', ({ method, url }) => onRoute(`${String(method)} ${url}`))
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(security)
   })
   server.get('/healthz', async () => ({ ok: true }))
-  if (keep !== undefined) await online(server, keep, limits)
+  const tables = keep === undefined ? null : await online(server, keep, limits, notices, now)
   await server.register(serveStatic, {
     root: folder,
     preCompressed: true,
@@ -73,20 +100,42 @@ export async function openServer({ folder, host, port, keep, limits = usualLimit
     await reply.code(404).type('text/plain').send('not found')
   })
   const address = await server.listen({ host, port })
-  return { address, close: () => server.close() }
+  return { address, forget: () => tables !== null && forget(tables, 0), close: () => server.close() }
 }
 
 /** Tables over the network: requests, sockets, and what must happen from time to time. */
-async function online(server: FastifyInstance, keep: Where, limits: Limits): Promise<void> {
-  const store = await openStore(keep)
-  const tables = openTables(store)
+async function online(server: FastifyInstance, keep: Where, limits: Limits, { page, smtp, from }: NoticeOptions, now: () => number): Promise<Tables> {
+  const metrics = openMetrics()
+  const store = await openStore(keep, (ms) => metrics.took('tollan_database_seconds', ms))
+  const tables = openTables(store, now)
   const guests = await openGuests(store)
   const messages = buckets(limits.messages, tables.now)
   const talk = buckets(limits.talk, tables.now)
-  const fault = (error: unknown): void => server.log.error(error)
-  server.get('/readyz', async (_request, reply) => ((await isReady(store).catch(() => false)) ? { ok: true } : reply.code(503).send({ ok: false })))
-  await api(server, tables, guests, limits)
-  await server.register(websocket, { options: { maxPayload: FRAME_BYTES } })
+  const fault = (error: unknown): void => {
+    metrics.count('tollan_faults_total')
+    server.log.error(error)
+  }
+  const lines = new Set<Attended>()
+  let closing = false
+  server.addHook('onResponse', async (_request, reply) => metrics.count('tollan_requests_total', String(reply.statusCode)))
+  server.get('/readyz', async (_request, reply) => (!closing && (await isReady(store).catch(() => false)) ? { ok: true } : reply.code(503).send({ ok: false })))
+  server.get('/metrics', async (request, reply) => {
+    if (request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound() // figures are nothing for whoever comes through the proxy
+    const rooms = [...tables.live.values()].filter(({ room }) => room !== null).length
+    return reply.type('text/plain; version=0.0.4').send(metrics.text({ tollan_sockets: lines.size, tollan_tables: tables.live.size, tollan_rooms: rooms, tollan_queue: tables.turns.size }))
+  })
+  const keys = await pushKeys(store)
+  const mail = smtp === undefined ? null : await openMail(smtp, from ?? NO_REPLY)
+  const by: Deliver = { push: pushing(keys, page ?? `mailto:${from ?? NO_REPLY}`), mail: mail?.send ?? null, page: page ?? null, fault }
+  await api(server, tables, guests, limits, { pushKey: keys.publicKey, mail, page: page ?? null })
+  await server.register(websocket, {
+    options: { maxPayload: FRAME_BYTES },
+    // what has been said is done and answered before the line ends; pages come back to another process, or to this one's successor
+    preClose: (done) => {
+      closing = true
+      void Promise.allSettled([...lines].map((line) => line.drain())).then(() => server.websocketServer.close(() => done()))
+    },
+  })
   server.get<{ readonly Querystring: { readonly v?: string } }>('/socket', {
     websocket: true,
     preValidation: async (request, reply) => {
@@ -102,12 +151,23 @@ async function online(server: FastifyInstance, keep: Where, limits: Limits): Pro
       socket.ping()
     }, PING_MS)
     socket.on('close', () => clearInterval(ping))
-    attend({ tables, guest, messages, talk, fault }, socket, Number(request.query.v))
+    const line = attend({ tables, guest, messages, talk, fault, metrics }, socket, Number(request.query.v))
+    lines.add(line)
+    socket.on('close', () => lines.delete(line))
   })
   const tidy = setInterval(() => forget(tables, IDLE_MS), IDLE_MS / 5)
+  const asleep = everySecond(async () => {
+    await ringClocks(tables)
+    await sendNotices(tables, by)
+  }, fault)
   server.addHook('onClose', async () => {
     clearInterval(tidy)
+    await asleep()
+    mail?.close()
+    metrics.close()
+    await tables.presence.close()
     await Promise.all(tables.turns.values())
     await closeStore(store)
   })
+  return tables
 }

@@ -3,12 +3,14 @@ import { PROTOCOL, type ToClient, type ToServer, toServer } from '@tollan/protoc
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import { type Buckets } from './limits.ts'
+import type { Metrics } from './metrics.ts'
 import { type Code, type Outcome, refuse, sentAs } from './refused.ts'
-import { addLine, linesOf } from './store/store.ts'
 import { lobby, nameOf } from './tables/lobby.ts'
-import { seatOf, type Watcher } from './tables/live-table.ts'
+import { comeBack, decide } from './tables/late.ts'
+import type { Watcher } from './tables/live-table.ts'
 import { agree, ask } from './tables/motions.ts'
-import { actAt, type Tables, unwatch, watch, withTable } from './tables/tables.ts'
+import { say } from './tables/talk.ts'
+import { actAt, type Tables, unwatch, watch } from './tables/tables.ts'
 
 export interface Line {
   readonly tables: Tables
@@ -17,10 +19,17 @@ export interface Line {
   readonly talk: Buckets
   /** Told when something went wrong that should not. */
   readonly fault: (error: unknown) => void
+  readonly metrics: Metrics
+}
+
+export interface Attended {
+  /** Answers what has been said and closes the line. */
+  drain(): Promise<void>
 }
 
 /** Closed because the page and the server do not understand each other: it must load itself anew. */
 export const OLD_PAGE = 4001
+const RESTART = 1012
 const MOST_TABLES = 8
 const tooFast = sentAs(refuse('too-fast', 'too many messages'))
 
@@ -37,7 +46,14 @@ async function obey({ tables, guest, talk }: Line, message: Sent): Promise<Outco
     case 'restart':
       return actAt(tables, table, guest, id, (seat) => ({ kind: 'restart', seat }))
     case 'say':
-      return talk.take(guest) ? say(tables, table, guest, message.text) : refuse('too-fast', 'not so fast, please')
+    case 'react': {
+      const said = message.t === 'say' ? { text: message.text, reaction: null } : { text: '', reaction: message.reaction }
+      return talk.take(guest) ? say(tables, table, guest, said) : refuse('too-fast', 'not so fast, please')
+    }
+    case 'late':
+      return decide(tables, table, guest, message.seat, message.choice)
+    case 'return':
+      return comeBack(tables, table, guest)
     case 'ask-back':
       return ask(tables, table, guest, { kind: 'back', to: message.to })
     case 'ask-end':
@@ -45,22 +61,6 @@ async function obey({ tables, guest, talk }: Line, message: Sent): Promise<Outco
     case 'agree':
       return agree(tables, table, guest, message.motion, message.yes)
   }
-}
-
-/** A line of talk, to everybody who looks at the table. */
-async function say(tables: Tables, table: string, guest: string, text: string): Promise<Outcome<{ sequence: number }>> {
-  const name = await nameOf(tables, guest)
-  const done = await withTable(tables, table, async (live): Promise<Outcome<{ sequence: number }>> => {
-    if (live.kept.row.talk !== 1) return refuse('no-talk', 'nobody talks at this table')
-    const seat = seatOf(live, guest)
-    if (seat === null || name === null) return refuse('not-seated', 'you do not sit at this table')
-    await addLine(tables.store, { table_id: table, guest, seat, name, text, at: tables.now() })
-    const lines = await linesOf(tables.store, table, live.said)
-    live.said = lines.at(-1)?.number ?? live.said
-    for (const watcher of live.watchers) watcher.send({ t: 'talk', table, lines: lines.map(({ number, seat: by, name: called, text: said, at }) => ({ number, seat: by, name: called, text: said, at })) })
-    return { ok: true, sequence: live.said }
-  })
-  return done ?? refuse('no-table', 'there is no such table')
 }
 
 function read(data: unknown): ToServer | null {
@@ -73,14 +73,15 @@ function read(data: unknown): ToServer | null {
 }
 
 /** Answers a page as long as it is there. Messages of one page are obeyed one after the other. */
-export function attend(line: Line, socket: WebSocket, version: number): void {
+export function attend(line: Line, socket: WebSocket, version: number): Attended {
   const { tables, guest } = line
   const send = (message: ToClient): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
   }
   if (version !== PROTOCOL) {
     send({ t: 'fault', code: 'bad-message', message: `this server speaks version ${PROTOCOL}` })
-    return socket.close(OLD_PAGE, 'load the page anew')
+    socket.close(OLD_PAGE, 'load the page anew')
+    return { drain: async () => {} }
   }
   const fault = (code: Code, message: string, table?: string): void => send({ t: 'fault', ...(table === undefined ? {} : { table }), code, message })
   const watching = new Map<string, Watcher>()
@@ -89,12 +90,12 @@ export function attend(line: Line, socket: WebSocket, version: number): void {
     watching.delete(table)
     if (watcher !== undefined) await unwatch(tables, table, watcher)
   }
-  const open = async ({ table, entries, counter }: Extract<ToServer, { readonly t: 'open' }>): Promise<void> => {
+  const open = async ({ table, entries, counter, said = 0 }: Extract<ToServer, { readonly t: 'open' }>): Promise<void> => {
     await close(table)
     if (watching.size >= MOST_TABLES) return fault('too-many', 'too many tables in one page', table)
     const watcher: Watcher = { guest, send, known: null }
     watching.set(table, watcher)
-    const there = await watch(tables, table, watcher, entries === undefined || counter === undefined ? undefined : { entries, counter })
+    const there = await watch(tables, table, watcher, entries === undefined || counter === undefined ? undefined : { entries, counter }, said)
     if (socket.readyState !== socket.OPEN) return close(table)
     if (!there) {
       watching.delete(table)
@@ -109,12 +110,18 @@ export function attend(line: Line, socket: WebSocket, version: number): void {
     if (message.t === 'open') return open(message)
     if (message.t === 'close') return close(message.table)
     if (message.t === 'lobby') return message.on ? send({ t: 'lobby', tables: await lobby(tables, guest) }) : undefined
+    const begun = performance.now()
     const done = await obey(line, message)
+    line.metrics.count('tollan_messages_total', message.t)
+    line.metrics.took('tollan_answer_seconds', performance.now() - begun)
+    if (!done.ok) line.metrics.count('tollan_refused_total', done.code)
     if (done.ok) return send({ t: 'done', id: message.id, sequence: done.sequence })
     send({ t: 'refused', id: message.id, ...sentAs(done) })
   }
   let busy: Promise<void> = Promise.resolve()
+  let ending = false
   socket.on('message', (data) => {
+    if (ending) return // said again when the page has come back
     busy = busy.then(() => hear(data)).catch((error: unknown) => {
       line.fault(error)
       fault('busy', 'something went wrong here; nothing was changed')
@@ -127,4 +134,11 @@ export function attend(line: Line, socket: WebSocket, version: number): void {
   })
   socket.on('error', () => {}) // the end follows
   void nameOf(tables, guest).then((name) => send({ t: 'welcome', protocol: PROTOCOL, name }), line.fault)
+  return {
+    async drain() {
+      ending = true
+      await busy
+      socket.close(RESTART, 'come back')
+    },
+  }
 }

@@ -4,18 +4,25 @@ import pg from 'pg'
 export interface Bus {
   /** Called with the id of a table that changed, or null when changes may have been missed. */
   onChange: (table: string | null) => void
+  /** Called with what another process says to all; its own words come back too. */
+  onWord: (word: string) => void
+  /** Says something to all processes. What nobody can hear just now is lost. */
+  tell(word: string): void
   close(): Promise<void>
 }
 
 /** One process has nobody to hear of. */
-export const silent = (): Bus => ({ onChange: () => {}, close: async () => {} })
+export const silent = (): Bus => ({ onChange: () => {}, onWord: () => {}, tell: () => {}, close: async () => {} })
 
 const AGAIN_MS = 500
+const [CHANGES, WORDS] = ['tollan', 'tollan_words']
 
 /** Listens to PostgreSQL, again and again when the line breaks. */
 export async function listening(url: string): Promise<Bus> {
   const bus: Bus = {
     onChange: () => {},
+    onWord: () => {},
+    tell: (word) => void client?.query('select pg_notify($1, $2)', [WORDS, word]).catch(() => {}),
     close: async () => {
       closed = true
       clearTimeout(timer)
@@ -27,14 +34,14 @@ export async function listening(url: string): Promise<Bus> {
   let client: pg.Client | null = null
   const listen = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url })
-    next.on('notification', ({ payload }) => bus.onChange(payload ?? null))
+    next.on('notification', ({ channel, payload }) => (channel === WORDS ? bus.onWord(payload ?? '') : bus.onChange(payload ?? null)))
     next.on('error', () => {}) // the end follows
     next.on('end', () => {
       client = null
       if (!closed) timer = setTimeout(again, AGAIN_MS)
     })
     await next.connect()
-    await next.query('listen tollan')
+    await next.query(`listen ${CHANGES}; listen ${WORDS}`)
     client = next
   }
   const again = (): void => {

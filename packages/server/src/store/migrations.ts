@@ -71,5 +71,51 @@ const tables = (shared: boolean): Migration => ({
   },
 })
 
+/** Whose turn it is can be told without playing a game again. */
+const asked: Migration = {
+  async up(db) {
+    await db.schema.alterTable('acts').addColumn('asked', 'text').execute()
+  },
+}
+
+/** Clocks, notices, links to other devices, what a seat is when its person is away for good. */
+const time = (shared: boolean): Migration => ({
+  async up(db) {
+    await db.schema.alterTable('talk').addColumn('reaction', 'text').execute()
+    await db.schema.alterTable('places').addColumn('companion', 'integer', (c) => c.notNull().defaultTo(0)).execute()
+    for (const [name, type] of [['email', 'text'], ['language', 'text'], ['zone', 'integer']] as const) await db.schema.alterTable('guests').addColumn(name, type).execute()
+    await db.schema.createTable('clocks')
+      .addColumn('table_id', 'text', (c) => c.primaryKey().references('tables.id').onDelete('cascade'))
+      .addColumn('due', 'bigint')
+      .addColumn('state', 'text', (c) => c.notNull())
+      .execute()
+    await db.schema.createIndex('clocks_due').on('clocks').column('due').execute()
+    await db.schema.createTable('notices')
+      .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('guest', 'text', (c) => c.notNull())
+      .addColumn('due', 'bigint')
+      .addPrimaryKeyConstraint('notices_key', ['table_id', 'guest'])
+      .execute()
+    await db.schema.createIndex('notices_due').on('notices').column('due').execute()
+    await db.schema.createTable('subscriptions')
+      .addColumn('endpoint', 'text', (c) => c.primaryKey())
+      .addColumn('guest', 'text', (c) => c.notNull())
+      .addColumn('keys', 'text', (c) => c.notNull())
+      .execute()
+    await db.schema.createIndex('subscriptions_of_guest').on('subscriptions').column('guest').execute()
+    await db.schema.createTable('devices')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('guest', 'text', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute()
+    if (shared) await sql`create trigger clocks_tell after insert or update on clocks for each row execute function tollan_tell()`.execute(db)
+  },
+})
+
+const steps = (shared: boolean): Readonly<Record<string, Migration>> => ({ '0001-tables': tables(shared), '0002-asked': asked, '0003-time': time(shared) })
+
+/** The shape this version brings a database to. */
+export const newestMigration = Object.keys(steps(false)).at(-1) ?? ''
+
 /** `shared`: several processes use the database, so that it is PostgreSQL. */
-export const migrations = (shared: boolean): MigrationProvider => ({ getMigrations: async () => ({ '0001-tables': tables(shared) }) })
+export const migrations = (shared: boolean): MigrationProvider => ({ getMigrations: async () => steps(shared) })

@@ -22,3 +22,16 @@ export function sqlite(file: string): Dialect {
   }
   return new SqliteDialect({ database: shaped })
 }
+
+const MOST_WAIT_MS = 60_000
+
+/** Lets one process at a time change the shape of a database in a folder; a lock of somebody who died is open. */
+export async function oneAtATime<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const lock = new DatabaseSync(file)
+  try {
+    lock.exec(`pragma busy_timeout = ${MOST_WAIT_MS}; begin exclusive`)
+    return await work()
+  } finally {
+    lock.close()
+  }
+}

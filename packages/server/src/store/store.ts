@@ -2,12 +2,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type MigrationResultSet, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { type Bus, listening, silent } from './bus.ts'
 import { migrations } from './migrations.ts'
-import type { ActRow, PlaceRow, Schema, Status, TableRow } from './schema.ts'
-import { sqlite } from './sqlite.ts'
+import type { ActRow, NewPlace, PlaceRow, Schema, Status, TableRow } from './schema.ts'
+import { oneAtATime, sqlite } from './sqlite.ts'
 
 export interface Where {
   /** A PostgreSQL database; without it, SQLite in the folder. */
@@ -18,13 +18,17 @@ export interface Where {
 export interface Store {
   readonly db: Kysely<Schema>
   readonly bus: Bus
+  /** Several processes use it: it is PostgreSQL. */
+  readonly shared: boolean
 }
 
 const INT8 = 20
 
 function postgres(url: string): PostgresDialect {
   const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => (id === INT8 ? Number : pg.types.getTypeParser(id, format ?? 'text')) }
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 16, types }) })
+  const pool = new pg.Pool({ connectionString: url, max: 16, types })
+  pool.on('error', () => {}) // a line nobody used broke; whoever asks next gets a new one, or an error of their own
+  return new PostgresDialect({ pool })
 }
 
 function file(folder: string): string {
@@ -32,15 +36,17 @@ function file(folder: string): string {
   return join(folder, 'tollan.sqlite')
 }
 
-/** Opens it and brings it to the newest shape; several processes may start at once. */
-export async function openStore({ url, folder }: Where): Promise<Store> {
-  const db = new Kysely<Schema>({ dialect: url === undefined ? sqlite(file(folder)) : postgres(url) })
-  const { error } = await new Migrator({ db, provider: migrations(url !== undefined) }).migrateToLatest()
+/** Opens it and brings it to the newest shape; several processes may start at once. `onQuery` hears how long each query took. */
+export async function openStore({ url, folder }: Where, onQuery: (ms: number) => void = () => {}): Promise<Store> {
+  const dialect = url === undefined ? sqlite(file(folder)) : postgres(url)
+  const db = new Kysely<Schema>({ dialect, log: ({ queryDurationMillis }) => onQuery(queryDurationMillis) })
+  const migrate = (): Promise<MigrationResultSet> => new Migrator({ db, provider: migrations(url !== undefined) }).migrateToLatest()
+  const { error } = await (url === undefined ? oneAtATime(join(folder, 'tollan.lock'), migrate) : migrate())
   if (error !== undefined) {
     await db.destroy()
     throw error instanceof Error ? error : new Error(String(error))
   }
-  return { db, bus: url === undefined ? silent() : await listening(url) }
+  return { db, bus: url === undefined ? silent() : await listening(url), shared: url !== undefined }
 }
 
 export async function closeStore({ db, bus }: Store): Promise<void> {
@@ -59,7 +65,7 @@ export async function keyOf({ db }: Store, name: string, make: () => string): Pr
 // --- guests ---
 
 export const addGuest = async ({ db }: Store, id: string, at: number): Promise<void> => {
-  await db.insertInto('guests').values({ id, name: null, created: at, seen: at }).onConflict((c) => c.doNothing()).execute()
+  await db.insertInto('guests').values({ id, name: null, created: at, seen: at, email: null, language: null, zone: null }).onConflict((c) => c.doNothing()).execute()
 }
 
 export const guestName = async ({ db }: Store, id: string): Promise<string | null> =>
@@ -69,6 +75,19 @@ export const nameGuest = async ({ db }: Store, id: string, name: string): Promis
   await db.updateTable('guests').set({ name }).where('id', '=', id).execute()
 }
 
+export const placeGuest = async ({ db }: Store, id: string, zone: number | undefined): Promise<void> => {
+  if (zone !== undefined) await db.updateTable('guests').set({ zone }).where('id', '=', id).execute()
+}
+
+/** Minutes before Greenwich of the seats of a table. */
+export async function zonesOf({ db }: Store, places: readonly Pick<PlaceRow, 'seat' | 'guest'>[]): Promise<readonly number[]> {
+  if (places.length === 0) return []
+  const rows = await db.selectFrom('guests').select(['id', 'zone']).where('id', 'in', places.map(({ guest }) => guest)).execute()
+  const zones: number[] = []
+  for (const { seat, guest } of places) zones[seat] = rows.find(({ id }) => id === guest)?.zone ?? 0
+  return zones
+}
+
 // --- tables ---
 
 export interface KeptTable {
@@ -76,7 +95,7 @@ export interface KeptTable {
   readonly places: readonly PlaceRow[]
 }
 
-export async function addTable({ db }: Store, row: TableRow, place: PlaceRow): Promise<void> {
+export async function addTable({ db }: Store, row: TableRow, place: NewPlace): Promise<void> {
   await db.transaction().execute(async (t) => {
     await t.insertInto('tables').values(row).execute()
     await t.insertInto('places').values(place).execute()
@@ -90,12 +109,23 @@ export async function tableOf({ db }: Store, id: string): Promise<KeptTable | nu
 }
 
 /** False when the seat was taken meanwhile, or the guest sits there already. */
-export async function takePlace({ db }: Store, place: PlaceRow, at: number): Promise<boolean> {
+export async function takePlace({ db }: Store, place: NewPlace, at: number): Promise<boolean> {
   return db.transaction().execute(async (t) => {
     const open = await t.updateTable('tables').set({ updated: at }).where('id', '=', place.table_id).where('status', '=', 'waiting').executeTakeFirst()
     if (open.numUpdatedRows === 0n) return false
     const done = await t.insertInto('places').values(place).onConflict((c) => c.doNothing()).executeTakeFirst()
     return done.numInsertedOrUpdatedRows === 1n
+  })
+}
+
+/** False when the seat was taken meanwhile, or the game has begun. */
+export async function movePlace({ db }: Store, table: string, guest: string, to: { readonly seat: number; readonly name: string; readonly symbol?: string }, at: number): Promise<boolean> {
+  return db.transaction().execute(async (t) => {
+    const open = await t.updateTable('tables').set({ updated: at }).where('id', '=', table).where('status', '=', 'waiting').executeTakeFirst()
+    if (open.numUpdatedRows === 0n) return false
+    const taken = await t.selectFrom('places').select('guest').where('table_id', '=', table).where('seat', '=', to.seat).where('guest', '!=', guest).executeTakeFirst()
+    if (taken !== undefined) return false
+    return (await t.updateTable('places').set(to).where('table_id', '=', table).where('guest', '=', guest).executeTakeFirst()).numUpdatedRows === 1n
   })
 }
 
@@ -155,19 +185,35 @@ export const placesOf = async ({ db }: Store, tables: readonly string[]): Promis
 export const actsOf = async ({ db }: Store, table: string, after: number): Promise<ActRow[]> =>
   db.selectFrom('acts').selectAll().where('table_id', '=', table).where('sequence', '>', after).orderBy('sequence').execute()
 
+/** By table, the seats asked after its last act; null where an act of old does not say it. */
+export async function seatsAsked({ db }: Store, tables: readonly string[]): Promise<ReadonlyMap<string, readonly number[] | null>> {
+  if (tables.length === 0) return new Map()
+  const last = db.selectFrom('acts').select(['table_id', db.fn.max('sequence').as('last')]).where('table_id', 'in', [...tables]).groupBy('table_id').as('newest')
+  const rows = await db.selectFrom('acts').innerJoin(last, (join) => join.onRef('newest.table_id', '=', 'acts.table_id').onRef('newest.last', '=', 'acts.sequence')).select(['acts.table_id', 'acts.asked']).execute()
+  return new Map(rows.map(({ table_id: table, asked }) => [table, asked === null ? null : (JSON.parse(asked) as number[])]))
+}
+
+/** What is written with an act: nothing of it without the act. */
+export interface Beside {
+  readonly clock?: { readonly due: number | null; readonly state: string } | undefined
+  /** Guests who are asked now and do not look. */
+  readonly notices: readonly { readonly guest: string; readonly due: number }[]
+}
+
 /** False when somebody else wrote this number, or this message was written before. */
-export async function appendAct({ db }: Store, row: ActRow): Promise<boolean> {
-  const done = await db.insertInto('acts').values(row).onConflict((c) => c.doNothing()).executeTakeFirst()
-  return done.numInsertedOrUpdatedRows === 1n
+export async function appendAct({ db }: Store, row: ActRow, { clock, notices }: Beside = { notices: [] }): Promise<boolean> {
+  const append = async (t: Kysely<Schema>): Promise<boolean> =>
+    (await t.insertInto('acts').values(row).onConflict((c) => c.doNothing()).executeTakeFirst()).numInsertedOrUpdatedRows === 1n
+  if (clock === undefined && notices.length === 0) return append(db)
+  return db.transaction().execute(async (t) => {
+    if (!(await append(t))) return false
+    if (clock !== undefined) await t.insertInto('clocks').values({ table_id: row.table_id, ...clock }).onConflict((c) => c.column('table_id').doUpdateSet(clock)).execute()
+    if (notices.length > 0) await t.insertInto('notices').values(notices.map((notice) => ({ table_id: row.table_id, ...notice }))).onConflict((c) => c.doNothing()).execute()
+    return true
+  })
 }
 
-// --- talk ---
-
-export const addLine = async ({ db }: Store, line: Omit<Schema['talk'], 'number'>): Promise<void> => {
-  await db.insertInto('talk').values(line).execute()
+/** The program plays on for a seat, or its person has come back. */
+export const setCompanion = async ({ db }: Store, table: string, seat: number, companion: boolean): Promise<void> => {
+  await db.updateTable('places').set({ companion: companion ? 1 : 0 }).where('table_id', '=', table).where('seat', '=', seat).execute()
 }
-
-const MOST_LINES = 500
-
-export const linesOf = async ({ db }: Store, table: string, after: number): Promise<(Omit<Schema['talk'], 'number'> & { readonly number: number })[]> =>
-  db.selectFrom('talk').selectAll().where('table_id', '=', table).where('number', '>', after).orderBy('number').limit(MOST_LINES).execute()

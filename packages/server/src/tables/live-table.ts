@@ -1,10 +1,12 @@
 // A table somebody looks at or plays at, as this process knows it.
 import { engineFor } from '@tollan/engines'
 import { fromHex, type GameDefinition, type GameOptions, SPECTATOR } from '@tollan/kernel'
-import type { Clock, Motion, Place, TableState, ToClient } from '@tollan/protocol'
+import type { Clock, Motion, Place, TableState, Times, ToClient } from '@tollan/protocol'
 import { type Act, emptyRoom, firstSight, type Manner, repeat, type Room, sightsFor } from '@tollan/room'
-import { actsOf, type KeptTable, type Store, tableOf } from '../store/store.ts'
+import { clockKept } from '../store/due.ts'
+import { actsOf, type KeptTable, type Store, tableOf, zonesOf } from '../store/store.ts'
 import type { ActRow } from '../store/schema.ts'
+import { type ClockState, dueOf } from './clock-time.ts'
 
 /** Somebody who looks at a table: one page of one person. */
 export interface Watcher {
@@ -28,6 +30,11 @@ export interface LiveTable {
   readonly cuts: (readonly [counter: number, left: number])[]
   readonly manners: Map<number, Manner>
   readonly watchers: Set<Watcher>
+  /** Guests who look at it through other processes. */
+  elsewhere: ReadonlySet<string>
+  /** How time stands here; null where nobody is hurried, or it has not been needed yet. */
+  time: ClockState | null
+  zones: readonly number[]
   /** Number of the last line of talk that was sent. */
   said: number
   /** When somebody last did something here. */
@@ -37,7 +44,7 @@ export interface LiveTable {
 const usual: Manner = { forced: true, confirm: 'irreversible' }
 
 export const newLive = (kept: KeptTable, now: number): LiveTable => ({
-  id: kept.row.id, kept, definition: null, room: null, sequence: 0, messages: new Map(), cuts: [], manners: new Map(), watchers: new Set(), said: 0, used: now,
+  id: kept.row.id, kept, definition: null, room: null, sequence: 0, messages: new Map(), cuts: [], manners: new Map(), watchers: new Set(), elsewhere: new Set(), time: null, zones: [], said: 0, used: now,
 })
 
 export const optionsOf = ({ row }: KeptTable): GameOptions => JSON.parse(row.options) as GameOptions
@@ -49,6 +56,12 @@ export const motionOf = ({ row }: KeptTable): Motion | null => (row.motion === n
 export const seatOf = ({ kept }: LiveTable, guest: string): number | null => kept.places.find((place) => place.guest === guest)?.seat ?? null
 
 const viewerOf = (live: LiveTable, { guest }: Watcher): number => seatOf(live, guest) ?? SPECTATOR
+
+/** Everybody who looks at the table, through any process. */
+export const guestsAt = ({ watchers, elsewhere }: LiveTable): ReadonlySet<string> => new Set([...[...watchers].map(({ guest }) => guest), ...elsewhere])
+
+/** The seats that are asked now. */
+export const askedIn = ({ journal }: Room): readonly number[] => journal.rules.doors.seatsAsked(journal.game).filter((seat) => seat >= 0)
 
 /** The game goes on by the rules it was begun with. */
 export async function definitionOf(live: LiveTable): Promise<GameDefinition> {
@@ -64,7 +77,12 @@ export async function definitionOf(live: LiveTable): Promise<GameDefinition> {
 export async function freshRoom(live: LiveTable): Promise<Room> {
   const secret = fromHex(live.kept.row.secret)
   if (secret === null) throw new Error(`table ${live.id}: its secret is damaged`)
-  const opened = emptyRoom(await definitionOf(live), optionsOf(live.kept), secret, { manner: (seat) => live.manners.get(seat) ?? usual, companions: [] })
+  const opened = emptyRoom(await definitionOf(live), optionsOf(live.kept), secret, {
+    manner: (seat) => live.manners.get(seat) ?? usual,
+    get companions() {
+      return live.kept.places.flatMap(({ seat, companion }) => (companion === 1 ? [seat] : []))
+    },
+  })
   if (!opened.ok) throw new Error(`table ${live.id}: ${opened.message}`)
   return opened.room
 }
@@ -101,36 +119,56 @@ export async function catchUp(store: Store, live: LiveTable): Promise<void> {
 /** Reads again who sits there and how far it is. */
 export async function refresh(store: Store, live: LiveTable): Promise<void> {
   const kept = await tableOf(store, live.id)
-  if (kept !== null) live.kept = kept
+  if (kept === null) return
+  live.kept = kept
+  if (kept.row.status !== 'playing' || clockOf(kept).kind === 'none') return
+  const clock = await clockKept(store, live.id)
+  live.time = clock === null ? null : (JSON.parse(clock.state) as ClockState)
+  live.zones = await zonesOf(store, kept.places)
 }
 
 export function placesOf(live: LiveTable, definition: GameDefinition): Place[] {
   const options = optionsOf(live.kept)
   const automata = definition.aids.automata(options)
   const seats = Math.max(options.players, ...automata.map((seat) => seat + 1))
+  const guests = guestsAt(live)
   return Array.from({ length: seats }, (_, seat): Place => {
     const held = live.kept.places.find((place) => place.seat === seat)
     return {
       seat, name: held?.name ?? null, symbol: held?.symbol ?? null, automa: automata.includes(seat),
-      here: held !== undefined && [...live.watchers].some(({ guest }) => guest === held.guest),
+      here: held !== undefined && guests.has(held.guest), companion: held?.companion === 1,
     }
   })
 }
 
-export async function stateOf(live: LiveTable): Promise<TableState> {
+export const isLate = (live: LiveTable, seat: number, now: number): boolean => timesOf(live, now)?.seats.some((one) => one.seat === seat && one.late) === true
+
+/** Whose time is up when. */
+export function timesOf({ kept, time, zones }: LiveTable, now: number): Times | null {
+  const clock = clockOf(kept)
+  if (clock.kind === 'none' || time === null || kept.row.status !== 'playing') return null
+  return {
+    now, seats: kept.places.map(({ seat }) => {
+      const due = dueOf(clock, time, seat, zones[seat] ?? 0)
+      return { seat, due, bank: Math.round(time.banks[seat] ?? 0), late: due !== null && due <= now }
+    }),
+  }
+}
+
+export async function stateOf(live: LiveTable, now: number): Promise<TableState> {
   const { row } = live.kept
   const places = placesOf(live, await definitionOf(live))
   const seated = new Set(live.kept.places.map(({ guest }) => guest))
   return {
     id: live.id, game: row.game, version: row.version, options: { ...optionsOf(live.kept) }, status: row.status, listed: row.listed === 1, talk: row.talk === 1,
-    clock: clockOf(live.kept), places, watching: new Set([...live.watchers].filter(({ guest }) => !seated.has(guest)).map(({ guest }) => guest)).size,
-    commitment: row.commitment, secret: row.status === 'over' ? row.secret : null, motion: motionOf(live.kept), rematch: row.rematch,
+    clock: clockOf(live.kept), places, host: seatOf(live, row.host), watching: [...guestsAt(live)].filter((guest) => !seated.has(guest)).length,
+    commitment: row.commitment, secret: row.status === 'over' || row.status === 'abandoned' ? row.secret : null, motion: motionOf(live.kept), times: timesOf(live, now), rematch: row.rematch,
   }
 }
 
 /** Who sits there and how far it is, to everybody who looks. */
-export async function sendState(live: LiveTable, to: Iterable<Watcher> = live.watchers): Promise<void> {
-  const state = await stateOf(live)
+export async function sendState(live: LiveTable, now: number, to: Iterable<Watcher> = live.watchers): Promise<void> {
+  const state = await stateOf(live, now)
   for (const watcher of to) watcher.send({ t: 'table', state, seat: seatOf(live, watcher.guest) })
 }
 

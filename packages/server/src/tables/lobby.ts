@@ -2,11 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { engineFor } from '@tollan/engines'
 import { commitment, toHex } from '@tollan/kernel'
-import type { Joining, Listed, NewTable } from '@tollan/protocol'
+import type { Clock, Joining, Listed, NewTable } from '@tollan/protocol'
 import { type Outcome, refuse, refusedBy } from '../refused.ts'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
-import { addTable, guestName, leavePlace, linkRematch, listedTables, moveTogether, nameGuest, placesOf as placesKept, tablesOfGuest, takePlace, turnStatus } from '../store/store.ts'
-import { catchUp, clockOf, definitionOf, freshRoom, type LiveTable, optionsOf, placesOf, refresh, seatOf, sendSights, sendState } from './live-table.ts'
+import { clocksKept } from '../store/due.ts'
+import { addTable, guestName, leavePlace, linkRematch, listedTables, movePlace, moveTogether, nameGuest, placeGuest, placesOf as placesKept, seatsAsked, tablesOfGuest, takePlace, turnStatus, zonesOf } from '../store/store.ts'
+import { type ClockState, dueOf } from './clock-time.ts'
+import { askedIn, catchUp, clockOf, definitionOf, freshRoom, type LiveTable, optionsOf, placesOf, refresh, seatOf, sendSights, sendState } from './live-table.ts'
 import { perform, type Tables, withTable } from './tables.ts'
 
 /** Nobody guesses 144 bits. */
@@ -23,6 +25,7 @@ export async function createTable({ store, now }: Tables, guest: string, wish: N
     status: 'waiting', listed: wish.listed ? 1 : 0, talk: wish.talk ? 1 : 0, clock: JSON.stringify(wish.clock), host: guest, rematch: null, motion: null, created: now(), updated: now(),
   }
   await nameGuest(store, guest, wish.name)
+  await placeGuest(store, guest, wish.zone)
   await addTable(store, row, { table_id: row.id, seat: 0, guest, name: wish.name, symbol: wish.symbol ?? null })
   return { ok: true, id: row.id }
 }
@@ -33,7 +36,7 @@ const freeSeat = async (live: LiveTable): Promise<number | undefined> =>
 
 async function changed(tables: Tables, live: LiveTable): Promise<void> {
   await refresh(tables.store, live)
-  await sendState(live)
+  await sendState(live, tables.now())
 }
 
 const noTable = refuse('no-table', 'there is no such table')
@@ -50,8 +53,9 @@ async function whileWaiting<T>(tables: Tables, id: string, work: (live: LiveTabl
 export const joinTable = (tables: Tables, id: string, guest: string, wish: Joining): Promise<Outcome<{ seat: number }>> =>
   whileWaiting(tables, id, async (live) => {
     const held = seatOf(live, guest)
-    if (held !== null) return { ok: true, seat: held }
-    const seat = wish.seat ?? (await freeSeat(live))
+    const seat = wish.seat ?? held ?? (await freeSeat(live))
+    await placeGuest(tables.store, guest, wish.zone)
+    if (held !== null && seat !== undefined) return move(tables, live, guest, seat, wish)
     const open = placesOf(live, await definitionOf(live)).some((place) => place.seat === seat && place.name === null && !place.automa)
     if (seat === undefined || !open) return refuse('taken', 'this seat is taken')
     const symbol = live.kept.places.some((place) => place.symbol === wish.symbol) ? null : (wish.symbol ?? null)
@@ -63,6 +67,18 @@ export const joinTable = (tables: Tables, id: string, guest: string, wish: Joini
     await changed(tables, live)
     return { ok: true, seat }
   })
+
+/** Another seat, name or symbol for somebody who sits there; what others have chosen stays theirs. */
+async function move(tables: Tables, live: LiveTable, guest: string, seat: number, { name, symbol }: Joining): Promise<Outcome<{ seat: number }>> {
+  const others = live.kept.places.filter((place) => place.guest !== guest)
+  const known = placesOf(live, await definitionOf(live)).some((place) => place.seat === seat && !place.automa)
+  if (!known || others.some((place) => place.seat === seat)) return refuse('taken', 'this seat is taken')
+  if (symbol !== undefined && others.some((place) => place.symbol === symbol)) return refuse('taken', 'somebody has this symbol')
+  const moved = await movePlace(tables.store, live.id, guest, { seat, name, ...(symbol === undefined ? {} : { symbol }) }, tables.now())
+  await nameGuest(tables.store, guest, name)
+  await changed(tables, live)
+  return moved ? { ok: true, seat } : refuse('taken', 'this seat was taken a moment ago')
+}
 
 /** Whoever made the table takes it away by leaving. */
 export const leaveTable = (tables: Tables, id: string, guest: string): Promise<Outcome<object>> =>
@@ -87,7 +103,7 @@ export const startTable = (tables: Tables, id: string, guest: string): Promise<O
     live.room = await freshRoom(live)
     const begun = await perform(tables, live, { kind: 'begin' }, 'begin')
     if (!begun.ok) return begun
-    await sendState(live)
+    await sendState(live, tables.now())
     sendSights(live)
     return { ok: true }
   })
@@ -113,12 +129,12 @@ export async function rematch(tables: Tables, id: string, guest: string): Promis
   return done ?? noTable
 }
 
-function listedAs(row: TableRow, places: readonly PlaceRow[], guest: string, awaited: boolean): Listed {
+function listedAs(row: TableRow, places: readonly PlaceRow[], guest: string, awaited: boolean, due: number | null = null): Listed {
   const { players } = JSON.parse(row.options) as { players: number }
   const here = places.filter(({ table_id: table }) => table === row.id)
   return {
     id: row.id, game: row.game, players, status: row.status, names: Array.from({ length: players }, (_, seat) => here.find((place) => place.seat === seat)?.name ?? null),
-    clock: JSON.parse(row.clock) as Listed['clock'], yours: here.find((place) => place.guest === guest)?.seat ?? null, awaited, updated: row.updated,
+    clock: JSON.parse(row.clock) as Listed['clock'], yours: here.find((place) => place.guest === guest)?.seat ?? null, awaited, updated: row.updated, due,
   }
 }
 
@@ -131,17 +147,24 @@ export async function lobby({ store }: Tables, guest: string): Promise<Listed[]>
 /** Tables of a guest, newest first, and where the others wait for it. */
 export async function myTables(tables: Tables, guest: string): Promise<Listed[]> {
   const rows = await tablesOfGuest(tables.store, guest)
-  const places = await placesKept(tables.store, rows.map(({ id }) => id))
-  const awaited = await Promise.all(rows.map(async (row) => row.status === 'playing' && ((await isAwaited(tables, row.id, guest)) ?? false)))
-  return rows.map((row, i) => listedAs(row, places, guest, awaited[i] ?? false))
+  const ids = rows.map(({ id }) => id)
+  const playing = rows.flatMap(({ id, status }) => (status === 'playing' ? [id] : []))
+  const [places, asked, clocks] = await Promise.all([placesKept(tables.store, ids), seatsAsked(tables.store, playing), clocksKept(tables.store, playing)])
+  const own = (id: string): PlaceRow | undefined => places.find((place) => place.table_id === id && place.guest === guest)
+  const [zone = 0] = await zonesOf(tables.store, [{ seat: 0, guest }])
+  return Promise.all(rows.map(async (row) => {
+    const seats = row.status === 'playing' ? (asked.get(row.id) ?? (await askedNow(tables, row.id))) : []
+    const [seat, state] = [own(row.id)?.seat ?? -1, clocks.get(row.id)]
+    const due = state === undefined ? null : dueOf(JSON.parse(row.clock) as Clock, JSON.parse(state) as ClockState, seat, zone)
+    return listedAs(row, places, guest, seats.includes(seat), due)
+  }))
 }
 
-const isAwaited = (tables: Tables, id: string, guest: string): Promise<boolean | null> =>
-  withTable(tables, id, async (live) => {
+/** The seats asked at a table whose last act does not say it. */
+const askedNow = async (tables: Tables, id: string): Promise<readonly number[]> =>
+  (await withTable(tables, id, async (live) => {
     await catchUp(tables.store, live)
-    const { room } = live
-    const seat = seatOf(live, guest)
-    return room !== null && seat !== null && room.journal.rules.doors.seatsAsked(room.journal.game).includes(seat)
-  })
+    return live.room === null ? [] : askedIn(live.room)
+  })) ?? []
 
 export const nameOf = ({ store }: Tables, guest: string): Promise<string | null> => guestName(store, guest)

@@ -1,9 +1,12 @@
 // All tables of this process: one thing at a time at each, the store decides who was first.
-import type { Wanted } from '@tollan/room'
-import { act, type Manner } from '@tollan/room'
+import { act, type Manner, type Room, type Wanted } from '@tollan/room'
 import { type Outcome, refuse, refusedBy } from '../refused.ts'
-import { appendAct, type Store, tableOf, turnStatus } from '../store/store.ts'
-import { catchUp, type LiveTable, newLive, noteAct, refresh, seatOf, sendSights, sendState, stillKnown, type Watcher } from './live-table.ts'
+import { openPresence, type Presence } from '../store/presence.ts'
+import { forgetNotice } from '../store/due.ts'
+import { appendAct, type Beside, type Store, tableOf, turnStatus } from '../store/store.ts'
+import { afterAct, type ClockState, firstState, nextDue } from './clock-time.ts'
+import { askedIn, catchUp, clockOf, guestsAt, type LiveTable, newLive, noteAct, refresh, seatOf, sendSights, sendState, stillKnown, timesOf, type Watcher } from './live-table.ts'
+import { sendNewTalk, sendTalk } from './talk.ts'
 
 export interface Tables {
   readonly store: Store
@@ -11,15 +14,29 @@ export interface Tables {
   readonly live: Map<string, LiveTable>
   /** By table, the end of what is being done there. */
   readonly turns: Map<string, Promise<unknown>>
+  readonly presence: Presence
 }
 
-export function openTables(store: Store, now: () => number = Date.now): Tables {
-  const tables: Tables = { store, now, live: new Map(), turns: new Map() }
+export function openTables(store: Store, now: () => number = Date.now, beatMs?: number): Tables {
+  const presence = openPresence(store.bus, (id) => {
+    if (tables.live.has(id)) void withTable(tables, id, (live) => greet(tables, live))
+  }, beatMs)
+  const tables: Tables = { store, now, live: new Map(), turns: new Map(), presence }
   store.bus.onChange = (id) => {
     for (const known of id === null ? tables.live.keys() : [id]) if (tables.live.has(known)) void hear(tables, known)
+    if (id === null) presence.again() // words may have been missed too
   }
   return tables
 }
+
+/** Somebody came or went at another process. */
+async function greet(tables: Tables, live: LiveTable): Promise<void> {
+  const before = [...live.elsewhere].join()
+  live.elsewhere = tables.presence.elsewhere(live.id)
+  if ([...live.elsewhere].join() !== before) await sendState(live, tables.now())
+}
+
+const tellWhoIsHere = ({ presence }: Tables, { id, watchers }: LiveTable): void => presence.tell(id, new Set([...watchers].map(({ guest }) => guest)))
 
 /** Lets one piece of work at a time have a table; null when there is no such table. */
 export async function withTable<T>(tables: Tables, id: string, work: (live: LiveTable) => Promise<T>): Promise<T | null> {
@@ -44,16 +61,26 @@ async function opened({ store, live, now }: Tables, id: string): Promise<LiveTab
   return table
 }
 
+/** Companions another process did not know of yet. */
+async function companions(tables: Tables, live: LiveTable): Promise<void> {
+  const { room, kept } = live
+  if (room === null || kept.row.status !== 'playing' || !askedIn(room).some((seat) => room.seating.companions.includes(seat))) return
+  const done = await perform(tables, live, { kind: 'go-on' }, `go-on-${live.sequence}`)
+  if (done.ok) await tell(tables, live)
+}
+
 /** Another process has done something. */
-async function hear(tables: Tables, id: string): Promise<void> {
+export async function hear(tables: Tables, id: string): Promise<void> {
   await withTable(tables, id, async (live) => {
-    const { status, rematch, motion } = live.kept.row
-    const seated = live.kept.places.length
+    const known = JSON.stringify([live.kept, live.time])
     const before = live.sequence
     await refresh(tables.store, live)
     if (live.room !== null || live.watchers.size > 0) await catchUp(tables.store, live)
     if (live.sequence !== before) sendSights(live)
-    if (motion !== live.kept.row.motion || status !== live.kept.row.status || rematch !== live.kept.row.rematch || seated !== live.kept.places.length) await sendState(live)
+    // time that is up changes nothing that is kept but that it was said
+    if (known !== JSON.stringify([live.kept, live.time]) || timesOf(live, tables.now())?.seats.some(({ late }) => late) === true) await sendState(live, tables.now())
+    await sendNewTalk(tables, live)
+    await companions(tables, live)
   })
 }
 
@@ -68,12 +95,14 @@ function drop(live: LiveTable): void {
 /** Does something at a table: kept before it is acknowledged, once however often it arrives. */
 export async function perform(tables: Tables, live: LiveTable, wanted: Wanted, client: string): Promise<Outcome<{ sequence: number }>> {
   for (let races = 0; races < MOST_RACES; races++) {
+    if (races > 0) await refresh(tables.store, live) // the clock of whoever was quicker
     if (races > 0 || live.room === null) await catchUp(tables.store, live)
     const done = live.messages.get(client)
     if (done !== undefined) return { ok: true, sequence: done }
     const { room } = live
     if (room === null) return refuse('not-begun', 'the game has not begun')
     const before = room.entries.length
+    const asked = askedIn(room)
     const acted = act(room, wanted)
     if (!acted.ok) {
       const known = live.sequence
@@ -82,8 +111,10 @@ export async function perform(tables: Tables, live: LiveTable, wanted: Wanted, c
       sendSights(live)
       continue
     }
-    const row = { table_id: live.id, sequence: live.sequence + 1, seat: acted.act.seat, client, act: JSON.stringify(acted.act), at: tables.now() }
-    if (!(await kept(tables, live, row))) continue
+    const row = { table_id: live.id, sequence: live.sequence + 1, seat: acted.act.seat, client, act: JSON.stringify(acted.act), at: tables.now(), asked: JSON.stringify(askedIn(room)) }
+    const next = besideAct(tables, live, room, acted.act.seat, asked)
+    if (!(await kept(tables, live, row, next.beside))) continue
+    live.time = next.time
     noteAct(live, room, before, acted.act, row)
     live.used = tables.now()
     return { ok: true, sequence: row.sequence }
@@ -91,11 +122,26 @@ export async function perform(tables: Tables, live: LiveTable, wanted: Wanted, c
   return refuse('busy', 'others were quicker again and again; try once more')
 }
 
+/** Nobody is told of what they may have seen, or of what is over in a moment. */
+const NOTICE_MS = 20_000
+
+/** What an act means for clocks and for those who do not look. */
+function besideAct({ now }: Tables, live: LiveTable, room: Room, by: number, before: readonly number[]): { readonly beside: Beside; readonly time: ClockState | null } {
+  const [clock, at, seats] = [clockOf(live.kept), now(), askedIn(room)]
+  const { doors } = room.journal.rules
+  const here = guestsAt(live)
+  const away = live.kept.places.filter(({ seat, guest, companion }) => seats.includes(seat) && !before.includes(seat) && companion === 0 && !here.has(guest))
+  const notices = away.map(({ guest }) => ({ guest, due: at + NOTICE_MS }))
+  if (clock.kind === 'none') return { beside: { notices }, time: null }
+  const time = afterAct(clock, live.time ?? firstState(clock, room.journal.rules.seats), { seats, turn: doors.turnOf(room.journal.game) }, by, at, live.zones)
+  return { beside: { notices, clock: { due: nextDue(clock, time, live.zones, at), state: JSON.stringify(time) } }, time }
+}
+
 /** Whether the act was written; if it was not, nothing of it may stay. */
-async function kept({ store }: Tables, live: LiveTable, row: Parameters<typeof appendAct>[1]): Promise<boolean> {
+async function kept({ store }: Tables, live: LiveTable, row: Parameters<typeof appendAct>[1], beside: Beside): Promise<boolean> {
   let written = false
   try {
-    written = await appendAct(store, row)
+    written = await appendAct(store, row, beside)
   } finally {
     if (!written) drop(live)
   }
@@ -133,21 +179,27 @@ export async function actAt(tables: Tables, id: string, guest: string, client: s
 export async function tell(tables: Tables, live: LiveTable): Promise<void> {
   sendSights(live)
   const { room } = live
+  const times = timesOf(live, tables.now())
+  if (times !== null) for (const watcher of live.watchers) watcher.send({ t: 'times', table: live.id, times })
   if (room === null || !room.journal.rules.doors.isOver(room.journal.game)) return
   await turnStatus(tables.store, live.id, 'playing', 'over', tables.now())
   await refresh(tables.store, live)
-  await sendState(live)
+  await sendState(live, tables.now())
+  await sendNewTalk(tables, live, true)
 }
 
 /** Somebody begins to look at a table. */
-export async function watch(tables: Tables, id: string, watcher: Watcher, has?: { readonly entries: number; readonly counter: number }): Promise<boolean> {
+export async function watch(tables: Tables, id: string, watcher: Watcher, has: { readonly entries: number; readonly counter: number } | undefined, said = 0): Promise<boolean> {
   const done = await withTable(tables, id, async (live) => {
     await refresh(tables.store, live)
     await ready(tables, live)
     watcher.known = has === undefined ? null : stillKnown(live, has.entries, has.counter)
     live.watchers.add(watcher)
-    await sendState(live)
+    tellWhoIsHere(tables, live)
+    await sendState(live, tables.now())
     sendSights(live, [watcher])
+    await sendTalk(tables, live, watcher, said)
+    if (seatOf(live, watcher.guest) !== null) await forgetNotice(tables.store, id, watcher.guest)
     return true
   })
   return done ?? false
@@ -156,7 +208,8 @@ export async function watch(tables: Tables, id: string, watcher: Watcher, has?: 
 export async function unwatch(tables: Tables, id: string, watcher: Watcher): Promise<void> {
   const live = tables.live.get(id)
   if (live === undefined || !live.watchers.delete(watcher)) return
-  await withTable(tables, id, (table) => sendState(table))
+  tellWhoIsHere(tables, live)
+  await withTable(tables, id, (table) => sendState(table, tables.now()))
 }
 
 /** Tables nobody looks at leave memory; those where nothing happens keep only who sits there. */

@@ -7,3 +7,9 @@ const url = process.env['DATABASE_URL']
 const server = await openServer({ folder, host: '127.0.0.1', port: Number(port), keep: { folder: data, ...(url === undefined ? {} : { url }) }, limits: boundless })
 process.send?.(server.address)
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+// for measurements: how much memory is used, and how much when nothing has happened for long
+process.on('message', (what) => {
+  if (what === 'forget') server.forget()
+  globalThis.gc?.()
+  process.send?.(process.memoryUsage().heapUsed)
+})

@@ -62,6 +62,8 @@ export interface EngineCalls {
   load(text: string, manner: Manner, companions?: readonly number[], thinkers?: readonly number[]): Result<{ opened: Opened }>
   /** A game at a table on the network, and the first thing that was received of it. */
   far(table: FarTable, sight: Sight): Result<{ opened: Opened }>
+  /** Plays the file of a game again: how many entries and draws are as its commitment promises. */
+  verify(text: string): Result<{ entries: number; draws: number; commitment: string }>
   /** What the table has sent; null when something before it is missing. */
   receive(sight: Sight): Update | null
   /** Shows a step of one's own before the table has said so; null where it would show something hidden. */
@@ -97,7 +99,7 @@ export interface EngineCalls {
 
 export type CallName = keyof EngineCalls
 /** Calls that are about no open game, or open one. */
-export type FreeCall = 'check' | 'layout' | 'create' | 'load' | 'far'
+export type FreeCall = 'check' | 'layout' | 'create' | 'load' | 'far' | 'verify'
 
 export interface Call<K extends CallName = CallName> {
   readonly id: number

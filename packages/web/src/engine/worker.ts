@@ -1,5 +1,6 @@
 // The engine's thread: owns the open games and answers the page, one call after the other.
 import { engineFor } from '@tollan/engines'
+import { verify } from '@tollan/kernel'
 import { farOutcomes, farRemedies, farScene, farWhy, type Outcome, outcomes, remedies, sceneAt, whyNot } from '@tollan/room'
 import { farOpened, type FarSession, openFar, stepAhead, stepBack, taken } from './far-session.ts'
 import type { Call, EngineCalls, Opened, Reply } from './protocol.ts'
@@ -76,6 +77,13 @@ const calls: Answering = {
     if (!made.ok) return made
     taken(made.session, sight)
     return { ok: true, opened: keep(made.session) }
+  },
+  async verify(text) {
+    const read = readFile(text)
+    if (!read.ok) return read
+    const engine = await engineFor(read.file.game, read.file.rulesVersion)
+    const checked = engine.ok ? verify(engine.definition, read.file) : engine
+    return checked.ok ? { ok: true, entries: checked.verified.entries, draws: checked.verified.draws, commitment: read.file.commitment } : checked
   },
   receive: (sight) => taken(distant(), sight),
   ahead: (answer) => stepAhead(distant(), answer),

@@ -6,6 +6,7 @@ import { keeping } from './en/keeping.ts'
 import { log } from './en/log.ts'
 import { narrow } from './en/narrow.ts'
 import { online } from './en/online.ts'
+import { onlineTable } from './en/online-table.ts'
 import { settings } from './en/settings.ts'
 import { table } from './en/table.ts'
 import { tawantinsuyu } from './en/tawantinsuyu.ts'
@@ -24,6 +25,7 @@ export const en = {
   ...log,
   ...narrow,
   ...online,
+  ...onlineTable,
   ...settings,
   ...table,
   ...tawantinsuyu,

@@ -7,6 +7,7 @@ import { keeping } from './hu/keeping.ts'
 import { log } from './hu/log.ts'
 import { narrow } from './hu/narrow.ts'
 import { online } from './hu/online.ts'
+import { onlineTable } from './hu/online-table.ts'
 import { settings } from './hu/settings.ts'
 import { table } from './hu/table.ts'
 import { tawantinsuyu } from './hu/tawantinsuyu.ts'
@@ -23,6 +24,7 @@ export const hu: Messages = {
   ...log,
   ...narrow,
   ...online,
+  ...onlineTable,
   ...settings,
   ...table,
   ...tawantinsuyu,

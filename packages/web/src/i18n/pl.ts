@@ -7,6 +7,7 @@ import { keeping } from './pl/keeping.ts'
 import { log } from './pl/log.ts'
 import { narrow } from './pl/narrow.ts'
 import { online } from './pl/online.ts'
+import { onlineTable } from './pl/online-table.ts'
 import { settings } from './pl/settings.ts'
 import { table } from './pl/table.ts'
 import { tawantinsuyu } from './pl/tawantinsuyu.ts'
@@ -23,6 +24,7 @@ export const pl: Messages = {
   ...log,
   ...narrow,
   ...online,
+  ...onlineTable,
   ...settings,
   ...table,
   ...tawantinsuyu,

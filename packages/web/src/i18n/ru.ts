@@ -7,6 +7,7 @@ import { keeping } from './ru/keeping.ts'
 import { log } from './ru/log.ts'
 import { narrow } from './ru/narrow.ts'
 import { online } from './ru/online.ts'
+import { onlineTable } from './ru/online-table.ts'
 import { settings } from './ru/settings.ts'
 import { table } from './ru/table.ts'
 import { tawantinsuyu } from './ru/tawantinsuyu.ts'
@@ -23,6 +24,7 @@ export const ru: Messages = {
   ...log,
   ...narrow,
   ...online,
+  ...onlineTable,
   ...settings,
   ...table,
   ...tawantinsuyu,

@@ -5,6 +5,8 @@ export type Route =
   | { readonly at: 'continue' }
   /** `rules`: the reference is open over the table, at a rule ('' at its beginning). `online`: the table stands on the network. */
   | { readonly at: 'game'; readonly id: string; readonly rules?: string | undefined; readonly online?: boolean }
+  /** A link by which somebody goes on on this device. */
+  | { readonly at: 'device'; readonly id: string }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
 
 const RULES = 'rules'
@@ -14,6 +16,7 @@ function read(): Route {
   const [, at, id = '', part, rule = ''] = location.hash.split('/').map(decodeURIComponent)
   if ((at === 'game' || at === ONLINE) && id !== '') return { at: 'game', id, online: at === ONLINE, ...(part === RULES ? { rules: rule } : {}) }
   if (at === 'continue') return { at }
+  if (at === 'device' && id !== '') return { at, id }
   if (at === RULES && id !== '') return { at, game: id, rule: part ?? '' }
   return { at: 'home' }
 }
@@ -28,6 +31,7 @@ export const currentRoute = (): Route => route
 export function addressOf(to: Route): string {
   if (to.at === 'game') return `#/${to.online === true ? ONLINE : 'game'}/${to.id}${to.rules === undefined ? '' : `/${RULES}/${to.rules}`}`
   if (to.at === 'continue') return '#/continue'
+  if (to.at === 'device') return `#/device/${to.id}`
   return to.at === 'rules' ? `#/${RULES}/${to.game}/${to.rule}` : '#/'
 }
 

@@ -34,7 +34,6 @@ export const online = {
   'online.cancel': 'Close the table',
   'online.broken': 'No connection. The table is shown as it was; it goes on by itself when the line is back.',
   'online.watching': 'You are watching.',
-  'online.away': 'Not here now: {names}',
   'online.outdated': 'The server has a newer version. Load the page again; the game is safe.',
   'online.reload': 'Load again',
   'online.your-turn': 'Your turn',

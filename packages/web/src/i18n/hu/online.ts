@@ -34,7 +34,6 @@ export const online: Translated<typeof english> = {
   'online.cancel': 'Asztal bezárása',
   'online.broken': 'Nincs internet. Az asztal a legutóbbi állapotát mutatja; magától folytatódik, ha újra van internet.',
   'online.watching': 'Nézőként vagy itt.',
-  'online.away': 'Most nincs itt: {names}',
   'online.outdated': 'A szerveren újabb verzió fut. Töltsd be újra az oldalt; a játszma biztonságban van.',
   'online.reload': 'Újratöltés',
   'online.your-turn': 'Te jössz',

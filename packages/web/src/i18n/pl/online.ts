@@ -34,7 +34,6 @@ export const online: Translated<typeof english> = {
   'online.cancel': 'Zamknij stół',
   'online.broken': 'Brak połączenia. Widać stół z ostatniej chwili; gra ruszy sama, gdy połączenie wróci.',
   'online.watching': 'Oglądasz rozgrywkę.',
-  'online.away': 'Teraz nieobecni: {names}',
   'online.outdated': 'Serwer ma nowszą wersję. Wczytaj stronę ponownie; rozgrywka jest bezpieczna.',
   'online.reload': 'Wczytaj ponownie',
   'online.your-turn': 'Twoja kolej',

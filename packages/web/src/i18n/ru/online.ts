@@ -34,7 +34,6 @@ export const online: Translated<typeof english> = {
   'online.cancel': 'Закрыть стол',
   'online.broken': 'Нет связи. Стол показан таким, каким был; игра продолжится сама, когда связь вернётся.',
   'online.watching': 'Вы смотрите партию.',
-  'online.away': 'Сейчас не за столом: {names}',
   'online.outdated': 'На сервере более новая версия. Загрузите страницу заново; партия в сохранности.',
   'online.reload': 'Загрузить заново',
   'online.your-turn': 'Ваш ход',

@@ -4,6 +4,7 @@ import type { SeatLevel } from '../../engine/thinking/protocol.ts'
 import type { GameOffer, OfferPreset, OfferSetting } from '../offer.ts'
 import { platesFor, type SeatPlate } from '../seat-mark.ts'
 import { theEngine } from '../the-engine.ts'
+import type { ClockChoice } from '../online/clock-choices.ts'
 import { keepPlates, keptPlates } from './kept-plates.ts'
 
 export type Mode = 'solo' | 'hot-seat' | 'online' | 'demo'
@@ -80,6 +81,8 @@ export function openWish(first: GameOffer) {
   let taken = $state.raw<{ readonly id: string; readonly modules: readonly string[] }>()
   let listed = $state(false)
   let levels = $state.raw<readonly (SeatLevel | null)[]>([])
+  let talk = $state(true)
+  let clock = $state<ClockChoice>('none')
   let asked = 0
 
   const settings = $derived(offer.settings.filter(({ counts }) => counts({ players, modules, settings: {} })))
@@ -161,6 +164,19 @@ export function openWish(first: GameOffer) {
     },
     sit: (seat: number, level: SeatLevel | null): void => {
       levels = Array.from({ length: Math.max(levels.length, seat + 1) }, (_, i) => (i === seat ? level : (levels[i] ?? null)))
+    },
+    /** Whether people can chat at a table on the network, and how long they may think. */
+    get talk() {
+      return talk
+    },
+    set talk(next) {
+      talk = next
+    },
+    get clock() {
+      return clock
+    },
+    set clock(next) {
+      clock = next
     },
     /** A table on the network that everybody finds. */
     get listed() {

@@ -11,10 +11,24 @@ interface Fetching extends Lasting {
   readonly request: Request
   respondWith(response: Promise<Response>): void
 }
+interface Pushing extends Lasting {
+  readonly data: { json(): unknown } | null
+}
+interface Clicking extends Lasting {
+  readonly notification: { close(): void; readonly data: unknown }
+}
+interface Page {
+  readonly url: string
+  readonly visibilityState: string
+  focus(): Promise<unknown>
+}
 interface Scope {
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: { claim(): Promise<void>; matchAll(of: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly Page[]>; openWindow(address: string): Promise<unknown> }
+  readonly registration: { showNotification(title: string, options: { readonly tag: string; readonly icon: string; readonly data: string }): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', hear: (event: Lasting) => void): void
+  addEventListener(type: 'push', hear: (event: Pushing) => void): void
+  addEventListener(type: 'notificationclick', hear: (event: Clicking) => void): void
   addEventListener(type: 'fetch', hear: (event: Fetching) => void): void
   addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void
 }
@@ -67,3 +81,27 @@ scope.addEventListener('fetch', (event) => {
   const ours = origin === location.origin && (event.request.mode === 'navigate' ? pathname === PAGE : FILES.includes(pathname) || pathname.startsWith('/assets/'))
   if (event.request.method === 'GET' && ours) event.respondWith(answer(event.request))
 })
+
+/** What a browser says while no page is open; in the language somebody chose. */
+const calls: Readonly<Record<string, string>> = { en: 'It is your turn', pl: 'Twoja kolej', hu: 'Te következel', ru: 'Ваш ход' }
+
+/** One notice per table; none while somebody is at it. */
+async function call(event: Pushing): Promise<void> {
+  const { table, language } = (event.data?.json() ?? {}) as { readonly table?: unknown; readonly language?: unknown }
+  if (typeof table !== 'string' || !/^[\w-]{20,40}$/.test(table)) return
+  const address = `/#/table/${table}`
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (pages.some(({ url, visibilityState }) => visibilityState === 'visible' && url.includes(table))) return
+  await scope.registration.showNotification(calls[String(language)] ?? 'It is your turn', { tag: table, icon: '/icon-192.png', data: address })
+}
+
+async function follow({ notification }: Clicking): Promise<void> {
+  notification.close()
+  const address = String(notification.data)
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = pages.find(({ url }) => url.endsWith(address))
+  await (open === undefined ? scope.clients.openWindow(address) : open.focus())
+}
+
+scope.addEventListener('push', (event) => event.waitUntil(call(event)))
+scope.addEventListener('notificationclick', (event) => event.waitUntil(follow(event)))

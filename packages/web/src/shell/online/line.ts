@@ -21,6 +21,8 @@ export interface Hearing {
   readonly table: string
   /** How much of the game is known here, so that only the rest is sent. */
   readonly known: () => { readonly entries: number; readonly counter: number } | undefined
+  /** Number of the last line of talk that is known here. */
+  readonly said: () => number
   readonly hear: (message: ToClient) => void
   /** Whether the line stands. */
   readonly stands: (is: boolean) => void
@@ -43,7 +45,7 @@ function read(data: unknown): ToClient | null {
   }
 }
 
-export function openLine({ table, known, hear, stands, outdated }: Hearing): Line {
+export function openLine({ table, known, said: heard, hear, stands, outdated }: Hearing): Line {
   const waiting = new Map<string, { readonly said: Said; readonly done: (answer: Answered) => void }>()
   let socket: WebSocket | null = null
   let closed = false
@@ -59,7 +61,7 @@ export function openLine({ table, known, hear, stands, outdated }: Hearing): Lin
     socket = mine
     mine.onopen = () => {
       wait = FIRST_MS
-      send({ t: 'open', table, ...known() })
+      send({ t: 'open', table, ...known(), said: heard() })
       for (const { said } of waiting.values()) send(said)
       stands(true)
     }

@@ -27,7 +27,10 @@ export interface OnlineTable extends OpenGame {
   readonly missing: boolean
   readonly outdated: boolean
   readonly talk: readonly Talk[]
-  say(text: string): Promise<boolean>
+  /** How far the clock of the server is ahead of the one here, in milliseconds. */
+  readonly ahead: number
+  /** Says something that is no move: null when it was done, else the code it was refused with. */
+  tell(saying: Saying): Promise<string | null>
 }
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
@@ -42,6 +45,7 @@ export function openOnline(id: string): OnlineTable {
   let problem = $state('')
   let talk = $state.raw<readonly Talk[]>([])
   let sat = $state.raw<Sat>()
+  let ahead = $state(0)
   let session: EngineSession | null = null
   /** What is known of the game here. */
   let known: { entries: number; counter: number } | undefined
@@ -53,6 +57,7 @@ export function openOnline(id: string): OnlineTable {
   const line = openLine({
     table: id,
     known: () => known,
+    said: () => talk.at(-1)?.number ?? 0,
     hear: (message) => {
       order = order.then(() => hear(message)).catch(fault)
     },
@@ -67,11 +72,15 @@ export function openOnline(id: string): OnlineTable {
     if (message.t === 'table') {
       state = message.state
       seat = message.seat
+      if (message.state.times !== null) ahead = message.state.times.now - Date.now()
       if (sat !== undefined) setPlates(platesOf(message.state))
     } else if (message.t === 'sight') await see(message.viewer, message.first, message.sight as unknown as Sight)
     else if (message.t === 'talk') {
       const { lines } = message
-      talk = [...talk.filter(({ number }) => lines.every((line) => line.number !== number)), ...lines]
+      talk = [...talk.filter(({ number }) => lines.every((line) => line.number !== number)), ...lines].sort((a, b) => a.number - b.number)
+    } else if (message.t === 'times' && state !== null) {
+      state = { ...state, times: message.times }
+      ahead = message.times.now - Date.now()
     }
     if (message.t === 'fault' && message.code === 'no-table') missing = true
   }
@@ -174,7 +183,13 @@ export function openOnline(id: string): OnlineTable {
     },
     elsewhere: false,
     takeOver: async () => {},
-    say: async (text) => (await line.say({ t: 'say', text })).t === 'done',
+    get ahead() {
+      return ahead
+    },
+    tell: async (saying) => {
+      const said = await line.say(saying)
+      return said.t === 'done' ? null : said.code
+    },
     close: () => {
       closed = true
       line.close()

@@ -11,6 +11,7 @@ const keys: Readonly<Record<string, MessageKey>> = {
   begun: 'online.begun',
   'too-fast': 'online.too-fast',
   'too-many': 'online.too-fast',
+  busy: 'online.too-fast',
 }
 
 export function onlineWords({ code }: Refusal): string {

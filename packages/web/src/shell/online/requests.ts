@@ -1,5 +1,5 @@
 // Plain requests to the server: who one is, and tables before they begin.
-import type { Joining, Listed, NewTable, Refusal } from '@tollan/protocol'
+import type { Joining, Listed, Mailing, NewTable, Refusal, Subscribing } from '@tollan/protocol'
 
 export type Reply<T> = ({ readonly ok: true } & T) | ({ readonly ok: false } & Refusal)
 
@@ -17,6 +17,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<Rep
   }
 }
 
+/** Minutes of this clock before that of Greenwich. */
+export const zone = (): number => -new Date().getTimezoneOffset()
+
 export const whoAmI = (): Promise<Reply<{ readonly name: string | null }>> => ask('GET', '/me')
 export const createTable = (table: NewTable): Promise<Reply<{ readonly id: string }>> => ask('POST', '/tables', table)
 export const joinTable = (id: string, joining: Joining): Promise<Reply<{ readonly seat: number }>> => ask('POST', `/tables/${id}/join`, joining)
@@ -25,6 +28,19 @@ export const startTable = (id: string): Promise<Reply<object>> => ask('POST', `/
 export const rematch = (id: string): Promise<Reply<{ readonly id: string }>> => ask('POST', `/tables/${id}/rematch`)
 export const myTables = (): Promise<Reply<{ readonly tables: readonly Listed[] }>> => ask('GET', '/tables')
 export const lobby = (): Promise<Reply<{ readonly tables: readonly Listed[] }>> => ask('GET', '/lobby')
+
+export const deviceLink = (): Promise<Reply<{ readonly token: string }>> => ask('POST', '/device')
+export const useDeviceLink = (token: string): Promise<Reply<object>> => ask('POST', `/device/${token}`)
+export const forgetMe = (): Promise<Reply<object>> => ask('DELETE', '/me')
+export const noticeWays = (): Promise<Reply<{ readonly key: string; readonly mail: boolean }>> => ask('GET', '/notices')
+export const subscribe = (wish: Subscribing): Promise<Reply<object>> => ask('POST', '/notices', wish)
+export const unsubscribe = (endpoint: string): Promise<Reply<object>> => ask('DELETE', `/notices?endpoint=${encodeURIComponent(endpoint)}`)
+export const confirmMail = (wish: Mailing): Promise<Reply<object>> => ask('POST', '/mail', wish)
+
+/** Where everything that is kept about oneself can be fetched. */
+export const DATA = '/api/me/data'
+/** A picture of a link, for the camera of another device. */
+export const codeOf = (link: string): string => `/api/code?text=${encodeURIComponent(link)}`
 
 /** The file of a finished game. */
 export async function fileOf(id: string): Promise<string> {

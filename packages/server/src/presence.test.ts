@@ -1,0 +1,95 @@
+// People at one table who come through different processes, and a list of tables that plays no game again.
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fastRandom } from '@tollan/kernel'
+import { afterAll, expect, test } from 'vitest'
+import { openServer } from './server.ts'
+import { closeStore, openStore } from './store/store.ts'
+import { openPresence } from './store/presence.ts'
+import { myTables } from './tables/lobby.ts'
+import { openTables } from './tables/tables.ts'
+import { boundless } from './testing/boundless.ts'
+import { connect, leave, newPlayer, request, until } from './testing/player.ts'
+import { startPostgres } from './testing/postgres.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'tollan-presence-'))
+const files = join(root, 'files')
+mkdirSync(files)
+writeFileSync(join(files, 'index.html'), '<!doctype html><title>Tollan</title>')
+const postgres = await startPostgres()
+afterAll(async () => {
+  if (typeof postgres !== 'string') await postgres.stop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+const wish = { game: 'teotihuacan', options: { players: 2 }, listed: true, talk: true, clock: { kind: 'none' }, name: 'Anna' }
+
+test.skipIf(typeof postgres === 'string')(`everybody at a table is seen through every process${typeof postgres === 'string' ? ` (${postgres})` : ''}`, async () => {
+  if (typeof postgres === 'string') return
+  const where = { folder: join(root, 'shared'), url: postgres.url }
+  const [one, two] = await Promise.all([1, 2].map(() => openServer({ folder: files, host: '127.0.0.1', port: 0, keep: where, limits: boundless })))
+  if (one === undefined || two === undefined) throw new Error('no servers')
+  const [anna, bela, guest] = await Promise.all([newPlayer(one.address, 'Anna', fastRandom(1)), newPlayer(two.address, 'Béla', fastRandom(2)), newPlayer(two.address, 'Guest', fastRandom(3))])
+  const table = String((await request(anna, 'POST', '/tables', wish)).body['id'])
+  await request(bela, 'POST', `/tables/${table}/join`, { name: 'Béla' })
+  for (const player of [anna, bela, guest]) {
+    player.table = table
+    connect(player)
+  }
+  await Promise.all([anna, bela, guest].map((player) => until(player, () => player.state?.places.every(({ here }) => here) === true && player.state.watching === 1)))
+  leave(guest)
+  await until(anna, () => anna.state?.watching === 0)
+  leave(bela)
+  await until(anna, () => anna.state?.places[1]?.here === false)
+  leave(anna)
+  await Promise.all([one.close(), two.close()])
+})
+
+test.skipIf(typeof postgres === 'string')('of a process that falls silent nobody is there any more', async () => {
+  if (typeof postgres === 'string') return
+  const where = { folder: join(root, 'silent'), url: postgres.url }
+  const [mine, other] = await Promise.all([openStore(where), openStore(where)])
+  let changed = (): void => {}
+  const change = (isSo: () => boolean): Promise<void> => new Promise((done) => {
+    const look = (): void => void (isSo() && done())
+    changed = look
+    look()
+  })
+  const here = openPresence(mine.bus, () => changed(), 20)
+  const there = openPresence(other.bus, () => {}, 20)
+  there.tell('table', new Set(['Béla']))
+  await change(() => here.elsewhere('table').has('Béla'))
+  await closeStore(other) // as a kill does: no word of farewell can be heard
+  await change(() => here.elsewhere('table').size === 0)
+  await Promise.all([here.close(), there.close()])
+  await closeStore(mine)
+})
+
+test('whose turn it is stands with the last act: the list opens no room', async () => {
+  const folder = join(root, 'list')
+  const server = await openServer({ folder: files, host: '127.0.0.1', port: 0, keep: { folder }, limits: boundless })
+  const [anna, bela] = await Promise.all([newPlayer(server.address, 'Anna', fastRandom(1)), newPlayer(server.address, 'Béla', fastRandom(2))])
+  const table = String((await request(anna, 'POST', '/tables', wish)).body['id'])
+  await request(bela, 'POST', `/tables/${table}/join`, { name: 'Béla' })
+  for (const player of [anna, bela]) {
+    player.table = table
+    connect(player)
+  }
+  await request(anna, 'POST', `/tables/${table}/start`)
+  await until(anna, () => anna.done.size > 10)
+  for (const player of [anna, bela]) player.quiet = true
+  await until([anna, bela], () => anna.pending === null && bela.pending === null && anna.room?.counter === bela.room?.counter)
+  const asked = (player: typeof anna): boolean => (player.room?.asked ?? []).some(({ seat }) => seat === player.seat)
+  const [annas, belas] = [anna, bela].map(asked)
+  for (const player of [anna, bela]) leave(player)
+  await server.close()
+  const store = await openStore({ folder })
+  const tables = openTables(store)
+  const guest = (cookie: string): string => cookie.slice('tollan-guest='.length).split('.', 1)[0] ?? ''
+  expect(await myTables(tables, guest(anna.cookie))).toMatchObject([{ id: table, status: 'playing', awaited: annas }])
+  expect(await myTables(tables, guest(bela.cookie))).toMatchObject([{ id: table, status: 'playing', awaited: belas }])
+  expect(annas === true || belas === true).toBe(true)
+  expect(tables.live.size).toBe(0)
+  await closeStore(store)
+})

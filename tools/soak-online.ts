@@ -1,10 +1,11 @@
 // `npm run soak:online`: whole games at 50 tables on two processes and one PostgreSQL, then at 12 on one process and SQLite,
-// with servers killed at random moments. Every acknowledged answer must be there exactly once.
+// with servers killed at random moments. Every acknowledged answer must be there exactly once. Then 100,000 frames nobody should send.
 import './require-node.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../packages/server/src/testing/postgres.ts'
+import { fuzzed } from '../packages/server/src/testing/fuzzed.ts'
 import { storm } from '../packages/server/src/testing/storm.ts'
 
 const seed = Number(process.argv[2] ?? '1')
@@ -22,5 +23,9 @@ else {
   await postgres.stop()
 }
 told('SQLite, 1 process, 12 tables', await storm({ where: { folder: join(folder, 'sqlite') }, processes: 1, tables: 12, kills: 20, between: 120, seed }))
+const { answers, sent, strange, changed } = await fuzzed(join(folder, 'fuzz'), 100_000, seed)
+console.log('frames nobody should send', JSON.stringify({ sent, answers, changed }))
+for (const word of strange) console.log(`  ${word}`)
+bad += strange.length + (changed ? 1 : 0)
 rmSync(folder, { recursive: true, force: true })
 process.exit(bad === 0 ? 0 : 1)

@@ -56,4 +56,32 @@ describe.each(games)('%s', (_, definition, options) => {
     }
     for (const kind of ['answer', 'undo', 'redo', 'restart', 'rewind']) expect(kinds.get(kind) ?? 0, kind).toBeGreaterThan(0)
   })
+
+  it('ends turns for somebody who stays away, and comes back from it exactly', () => {
+    const random = fastRandom(3)
+    const room = empty(definition, options, { manner: () => forcedRun, companions: [] })
+    const again = empty(definition, options, { manner: () => everythingAsked, companions: [] })
+    const { doors } = room.journal.rules
+    const repeated = (wanted: Wanted): void => {
+      const result = act(room, wanted)
+      if (!result.ok) throw new Error(result.message)
+      expect(repeat(again, JSON.parse(JSON.stringify(result.act)) as Act)).toEqual({ ok: true })
+    }
+    repeated({ kind: 'begin' })
+    let finished = 0
+    for (let n = 0; n < 150 && openOf(room) !== undefined; n++) {
+      const open = openOf(room)
+      if (open === undefined) break
+      const turn = doors.turnOf(room.journal.game)
+      if (random(6) !== 0) repeated({ kind: 'answer', seat: open.seat, revision: open.revision, answer: open.answers[random(open.answers.length)] ?? '' })
+      else {
+        repeated({ kind: 'finish', seat: open.seat })
+        finished++
+        expect(doors.turnOf(room.journal.game) !== turn || !doors.seatsAsked(room.journal.game).includes(open.seat)).toBe(true)
+      }
+    }
+    expect(finished).toBeGreaterThan(10)
+    expect(stateOf(again)).toEqual(stateOf(room))
+    expect(act(room, { kind: 'finish', seat: 9 })).toMatchObject({ ok: false, error: 'wrong-seat' })
+  })
 })

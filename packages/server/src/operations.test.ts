@@ -59,8 +59,7 @@ test('whoever stops a server loses no word: what was said is answered before the
   const house = await openHouse()
   const [anna, bela] = await seated(house, 'tawantinsuyu')
   await request(anna, 'POST', `/tables/${anna.table}/start`)
-  let code = 0
-  anna.socket?.on('close', (ended) => (code = ended))
+  const ended = new Promise((done) => anna.socket?.on('close', done))
   for (const player of [anna, bela]) {
     player.addresses = []
     wake(player)
@@ -68,7 +67,7 @@ test('whoever stops a server loses no word: what was said is answered before the
   await until([anna, bela], () => anna.done.size + bela.done.size > 10)
   for (const player of [anna, bela]) player.plays = false
   await house.server.close()
-  expect(code).toBe(1012)
+  expect(await ended).toBe(1012)
   const store = await openStore({ folder: house.folder })
   const kept = await roomOf(store, anna.table)
   expect((await troubles(store, anna.table, [])).concat(Math.max(anna.room?.counter ?? 0, bela.room?.counter ?? 0) === kept.journal.counter ? [] : ['something was kept and not said'])).toEqual([])

@@ -30,6 +30,7 @@ export interface Attended {
 /** Closed because the page and the server do not understand each other: it must load itself anew. */
 export const OLD_PAGE = 4001
 const RESTART = 1012
+const MOST_FAREWELL_MS = 2000
 const MOST_TABLES = 8
 const tooFast = sentAs(refuse('too-fast', 'too many messages'))
 
@@ -138,7 +139,12 @@ export function attend(line: Line, socket: WebSocket, version: number): Attended
     async drain() {
       ending = true
       await busy
+      if (socket.readyState === socket.CLOSED) return
+      const closed = new Promise((done) => socket.once('close', done))
       socket.close(RESTART, 'come back')
+      const late = setTimeout(() => socket.terminate(), MOST_FAREWELL_MS) // a page that is gone says no farewell
+      await closed
+      clearTimeout(late)
     },
   }
 }

@@ -1,4 +1,4 @@
-// `tollan bench web [--game NAME] [--slow] [--quick] [--json]`: what the web application promises, measured in a real browser against the real server.
+// `tollan bench web [--game NAME] [--slow | --online] [--quick] [--json]`: what the web application promises, measured in a real browser against the real server.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -6,6 +6,7 @@ import { browser } from '../e2e/browser.ts'
 import { serve } from '../e2e/served.ts'
 import { type Bench, firstLoad, type GameWish, latencies, memory, opening, type ScreenName, starts } from './measure.ts'
 import type { Held } from './memory.ts'
+import { onlineSteps } from './online.ts'
 import { isKept, percentile, printed, type Row } from './report.ts'
 
 const KB = 1024
@@ -21,7 +22,7 @@ const MOST_TAP_P90_MS = 400
 /** Home is read for a moment before Start is tapped: what a game needs comes meanwhile. */
 const READ_MS = 6000
 
-const { values } = parseArgs({ options: { game: { type: 'string' }, slow: { type: 'boolean' }, quick: { type: 'boolean' }, json: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { game: { type: 'string' }, slow: { type: 'boolean' }, online: { type: 'boolean' }, quick: { type: 'boolean' }, json: { type: 'boolean' } } })
 const isQuick = values.quick === true
 
 const everyModule = ['m6', 'm7', 'm8', 'm9', 'm10']
@@ -77,6 +78,13 @@ async function slowRows(bench: Bench): Promise<Row[]> {
   return rows
 }
 
+/** One's own step at a table on the network, with 150 ms added to the line. */
+async function onlineRows(bench: Bench): Promise<Row[]> {
+  const times = await onlineSteps(bench, isQuick ? 40 : 200, Math.random)
+  const p95 = percentile(times, 95)
+  return [{ what: 'click to own step shown, online, 150 ms added', figures: `p50 ${ms(percentile(times, 50))}, p95 ${ms(p95)}, max ${ms(Math.max(...times))} of ${times.length}`, value: p95, most: MOST_ANSWER_MS, unit: 'ms' }]
+}
+
 function memoryRows(game: string, held: readonly Held[]): Row[] {
   const kinds = [
     ['heap of the page', 'heapMb', (n: number) => `${n.toFixed(1)} MB`],
@@ -112,7 +120,7 @@ async function run(): Promise<number> {
   const rows: Row[] = []
   const before = loadavg()[0] ?? 0
   try {
-    rows.push(...(await (values.slow === true ? slowRows(bench) : ordinaryRows(bench))))
+    rows.push(...(await (values.online === true ? onlineRows(bench) : values.slow === true ? slowRows(bench) : ordinaryRows(bench))))
     const load = Math.max(before, loadavg()[0] ?? 0)
     const isBusy = load > cpus().length * 1.5 // the browser and its driver alone keep about two busy
     const machine = { chromium: chrome.version(), cpu: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`, load: Number(load.toFixed(2)) }

@@ -67,6 +67,29 @@ test('two people play by a link while a third watches; one reloads, one loses th
   await bela.reload()
   await expect(bela.getByTestId('sentence')).toBeVisible()
   await play([page, bela], 6, random)
+  // talk: players among themselves, escaped, counted until it is read
+  await bela.getByRole('button', { name: 'Chat' }).click()
+  await bela.getByLabel('Your message').fill('<b>hello</b>')
+  await bela.getByRole('button', { name: 'Send' }).click()
+  await expect(bela.getByTestId('talk').getByText('<b>hello</b>')).toBeVisible()
+  await bela.getByTestId('talk').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Chat, 1 new message' }).click()
+  await page.getByTestId('talk').getByRole('button', { name: 'Well played!' }).click()
+  await expect(page.getByTestId('talk').getByRole('listitem')).toHaveCount(2)
+  await page.getByTestId('talk').getByRole('button', { name: 'Close' }).click()
+  // going back past others by consent
+  const entries = (): Promise<string | null> => page.getByTestId('question').getAttribute('data-revision')
+  await expect(page.getByTestId('online-tools')).toBeVisible()
+  await page.getByRole('button', { name: 'This table' }).click()
+  await expect(page.getByTestId('commitment')).toHaveText(/^[0-9a-f]{64}$/)
+  await expect(page.getByTestId('watching')).toHaveText('1 person watches')
+  const before = await entries()
+  await page.getByRole('button', { name: 'Ask to take back your last step' }).click()
+  await expect(page.getByTestId('motion')).toContainText('Béla')
+  await expect(guest.getByTestId('motion')).toContainText('Anna')
+  await bela.getByTestId('motion').getByRole('button', { name: 'Agree' }).click()
+  await expect(page.getByTestId('motion')).toHaveCount(0)
+  await expect.poll(entries).not.toBe(before)
   await context.setOffline(true)
   await expect(bela.getByTestId('offline')).toBeVisible()
   await context.setOffline(false)
@@ -76,6 +99,44 @@ test('two people play by a link while a third watches; one reloads, one loses th
   const shown = (one: Page): Promise<string | null> => one.getByTestId('question').getAttribute('data-revision')
   expect(await shown(guest)).not.toBeNull()
   expect(noise).toEqual([])
+})
+
+test('a whole game over the network: one comes by link and goes, one reloads and loses the line, at the end it is verified @long', async ({ page, browser }, { project }) => {
+  test.setTimeout(900_000)
+  await page.goto('/')
+  await pick(page, 'mode', 'online')
+  await pick(page, 'players', '3')
+  await page.locator('.names input').first().fill('Anna')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+  const { page: bela, context } = await another(browser, page.url(), project.name === 'phone' ? {} : phone)
+  await sit(bela, 'Béla')
+  const { page: third } = await another(browser, page.url())
+  await sit(third, 'Cecília')
+  await expect(page.getByText('Cecília')).toBeVisible()
+  await third.getByRole('button', { name: 'Leave the table' }).click()
+  await expect(page.getByText('Cecília')).toHaveCount(0)
+  await third.goto(page.url())
+  await page.getByRole('button', { name: 'Begin with 2 players' }).click()
+  await expect(third.getByText('You are watching.')).toBeVisible()
+  const random = dice(7)
+  const isOver = async (): Promise<boolean> => (await page.getByText('The game is over.').count()) > 0
+  for (let n = 0; !(await isOver()); n++) {
+    if (n === 20) await bela.reload()
+    if (n === 40) {
+      await context.setOffline(true)
+      await expect(bela.getByTestId('offline')).toBeVisible()
+      await context.setOffline(false)
+      await expect(bela.getByTestId('offline')).toHaveCount(0)
+    }
+    await expect.poll(async () => (await isOver()) || (await Promise.all([page, bela].map((one) => answers(one).count()))).some((count) => count > 0)).toBe(true)
+    if (!(await isOver())) await step([page, bela], random)
+  }
+  for (const one of [page, bela, third]) {
+    await one.getByRole('button', { name: 'This table' }).click()
+    await one.getByRole('button', { name: 'Verify this game' }).click()
+    await expect(one.getByTestId('verified')).toContainText('every draw')
+  }
 })
 
 test('a link to nowhere says so', async ({ page }) => {

@@ -7,7 +7,7 @@ const bound = (values: readonly unknown[]): SQLInputValue[] => values as SQLInpu
 /** A durable database in one file, for one process. */
 export function sqlite(file: string): Dialect {
   const database = new DatabaseSync(file)
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000')
+  database.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   const shaped: SqliteDatabase = {
     close: () => database.close(),
     prepare: (text) => {

@@ -1,8 +1,8 @@
 // Everything that is kept, behind one set of functions: SQLite in a folder, or PostgreSQL shared by any number of processes.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { type MigrationResultSet, Migrator } from 'kysely/migration'
+import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { type Bus, listening, silent } from './bus.ts'
 import { migrations } from './migrations.ts'
@@ -31,21 +31,22 @@ function postgres(url: string): PostgresDialect {
   return new PostgresDialect({ pool })
 }
 
-function file(folder: string): string {
+/** One process at a time, from the moment the file is made. */
+function inFolder<T>(folder: string, work: (file: string) => Promise<T>): Promise<T> {
   mkdirSync(folder, { recursive: true })
-  return join(folder, 'tollan.sqlite')
+  return oneAtATime(join(folder, 'tollan.lock'), () => work(join(folder, 'tollan.sqlite')))
 }
 
 /** Opens it and brings it to the newest shape; several processes may start at once. `onQuery` hears how long each query took. */
 export async function openStore({ url, folder }: Where, onQuery: (ms: number) => void = () => {}): Promise<Store> {
-  const dialect = url === undefined ? sqlite(file(folder)) : postgres(url)
-  const db = new Kysely<Schema>({ dialect, log: ({ queryDurationMillis }) => onQuery(queryDurationMillis) })
-  const migrate = (): Promise<MigrationResultSet> => new Migrator({ db, provider: migrations(url !== undefined) }).migrateToLatest()
-  const { error } = await (url === undefined ? oneAtATime(join(folder, 'tollan.lock'), migrate) : migrate())
-  if (error !== undefined) {
+  const open = async (dialect: Dialect): Promise<Kysely<Schema>> => {
+    const db = new Kysely<Schema>({ dialect, log: ({ queryDurationMillis }) => onQuery(queryDurationMillis) })
+    const { error } = await new Migrator({ db, provider: migrations(url !== undefined) }).migrateToLatest()
+    if (error === undefined) return db
     await db.destroy()
     throw error instanceof Error ? error : new Error(String(error))
   }
+  const db = await (url === undefined ? inFolder(folder, (name) => open(sqlite(name))) : open(postgres(url)))
   return { db, bus: url === undefined ? silent() : await listening(url), shared: url !== undefined }
 }
 

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws'
 import type { Player } from './player.ts'
 
 const junk: readonly unknown[] = [null, true, -1, 1e99, 0.5, '', 'x'.repeat(5000), [], {}, { t: 'open' }, '\u0000', Number.MAX_SAFE_INTEGER, ['answer'], { __proto__: { t: 'say' } }]
-const kinds = ['open', 'close', 'answer', 'undo', 'redo', 'restart', 'ask-back', 'ask-end', 'agree', 'say', 'lobby', 'welcome', 'constructor', 'toString']
+const kinds = ['open', 'close', 'answer', 'undo', 'redo', 'restart', 'ask-back', 'ask-end', 'agree', 'say', 'react', 'late', 'return', 'lobby', 'welcome', 'constructor', 'toString']
 
 /** A message that is wrong in one place or in many; what it is about is a table the sender does not sit at. */
 export function badFrame(random: Random, tables: readonly string[], heard: readonly string[]): string {
@@ -18,7 +18,7 @@ export function badFrame(random: Random, tables: readonly string[], heard: reado
   const message: Record<string, unknown> = {
     t: some(kinds), id: random(3) === 0 ? some(junk) : `fuzz-${random(1e9)}-${random(1e9)}`, table: random(4) === 0 ? some(junk) : some(tables),
     revision: random(3) === 0 ? some(junk) : random(400), answer: random(3) === 0 ? some(junk) : 'end-turn', manner: random(3) === 0 ? some(junk) : { forced: true, confirm: 'never' },
-    to: random(50), motion: random(50), yes: true, on: true, text: random(2) === 0 ? some(junk) : 'hello',
+    to: random(50), motion: random(50), seat: random(4), choice: random(2) === 0 ? some(junk) : 'companion', reaction: random(2) === 0 ? some(junk) : 'hello', yes: true, on: true, text: random(2) === 0 ? some(junk) : 'hello',
   }
   for (const key of Object.keys(message)) if (key !== 't' && random(6) === 0) message[key] = some(junk)
   return JSON.stringify(message)

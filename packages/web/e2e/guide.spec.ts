@@ -1,13 +1,14 @@
 // First steps: the whole guide by clicking what it suggests, left and taken up again, passed over, stopped.
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { fromBar, test } from './table-page.ts'
+import { fromBar, pick, test } from './table-page.ts'
 
 const card = (page: Page): ReturnType<Page['getByTestId']> => page.getByTestId('guide')
 const step = (page: Page): Promise<string | null> => page.getByTestId('guide-text').getAttribute('data-step')
 
-async function begin(page: Page): Promise<void> {
+async function begin(page: Page, game?: string): Promise<void> {
   await page.goto('/')
+  if (game !== undefined) await pick(page, 'game', game)
   await page.getByRole('button', { name: 'Take the first steps' }).click()
   await expect(card(page)).toBeVisible({ timeout: 20_000 })
 }
@@ -69,6 +70,16 @@ async function isClear(page: Page): Promise<void> {
 
 /** The card is measured a few times a second: it may take a moment to leave. */
 const expectClear = (page: Page): Promise<void> => expect(() => isClear(page)).toPass({ timeout: 10_000 })
+
+test('@long teaches the second game, chapter by chapter', async ({ page }) => {
+  await begin(page, 'tawantinsuyu')
+  for (const first of ['statue/stone', 'offering/sun', 'weave/loom', 'conquer/army', 'before/empty']) {
+    await follow(page, 'done')
+    await nextChapter(page, first)
+  }
+  await follow(page, 'done')
+  await expect(card(page)).toContainText('You know the way')
+})
 
 test('@long teaches the game from the first turn to the last chapter', async ({ page }) => {
   await begin(page)

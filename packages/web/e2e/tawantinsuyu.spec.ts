@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { gameAt, type Wanted } from './positions.ts'
 import { openFile } from './prepared.ts'
-import { dice, answerSomething, pick, playToTheEnd, start, test } from './table-page.ts'
+import { dice, answerSomething, pick, playToTheEnd, start, takeScreen, test } from './table-page.ts'
 
 const open = async (page: Page, wanted: Omit<Wanted, 'game'>): Promise<void> => openFile(page, await gameAt({ game: 'tawantinsuyu', ...wanted }))
 
@@ -26,6 +26,24 @@ test('a worker is placed on the hill, with the sum told before', async ({ page, 
   }
   await space.dispatchEvent('click')
   await expect(page.locator('[data-answer^="on:"]')).toHaveCount(0)
+})
+
+test('who is asked in another turn reads whose it is, and passes for the rest of it', async ({ page }) => {
+  await open(page, { players: 2, question: 'offering-too' })
+  const asked = page.getByTestId('asked-elsewhere')
+  await expect(asked).toContainText("'s turn")
+  await asked.locator('[data-pass]').click()
+  await takeScreen(page)
+  await page.locator('[data-ask-again]').click() // it stands, and is taken back
+  await expect(page.locator('[data-ask-again]')).toHaveCount(0)
+})
+
+test('God cards are fed at the foot of the Feast', async ({ page }) => {
+  await open(page, { players: 3, question: 'upkeep' })
+  const scores = page.getByTestId('scores')
+  await expect(scores).toContainText('Feed your gods')
+  await scores.locator('[data-answer^="upkeep-gold"]').first().click()
+  await expect(scores).toContainText('Which God card') // the next thing the same Feast asks
 })
 
 for (const [theme, questions] of [['dark', ['space', 'lay-weaving']], ['light', ['keep-god-cards', 'task']]] as const)

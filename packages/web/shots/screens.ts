@@ -210,6 +210,12 @@ async function herTurn(walk: Walk, steps: number): Promise<void> {
 }
 const tawantinsuyu: readonly Screen[] = [
   { name: 'taw-new-solo', whole: true, go: picks(['game', 'tawantinsuyu'], ['level', 'custom']) },
+  { name: 'taw-first-steps', sizes: everySize, go: async (walk) => {
+    await picks(['game', 'tawantinsuyu'])(walk)
+    await press(walk.page, 'Take the first steps')
+    for (let i = 0; i < 3; i++) await walk.page.getByTestId('guide-next').click()
+    await expect(walk.page.locator('[data-step="place/pick"]')).toBeVisible()
+  } },
   { name: 'taw-keep-cards', go: hill('keep-god-cards', 3) },
   { name: 'taw-turn', sizes: everySize, go: hill('turn', 4, { round: 1 }) },
   { name: 'taw-space', sizes: everySize, go: hill('space', 4, { round: 1 }) },

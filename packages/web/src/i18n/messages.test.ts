@@ -33,7 +33,7 @@ const catalogues: readonly (readonly [string, Catalogue])[] = [
 const translations = catalogues.filter(([language]) => language !== 'en')
 
 /** Messages that are the same in another language: names and loan words. */
-const alike = ['app.name', 'first.itzel', 'game.tawantinsuyu', 'game.teotihuacan', 'mark.jaguar', 'new.solo', 'tawantinsuyu.automa', 'teotihuacan.automa', 'title.solo']
+const alike = ['app.name', 'first.itzel', 'game.tawantinsuyu', 'game.teotihuacan', 'mark.jaguar', 'new.solo', 'taw.first.illa', 'tawantinsuyu.automa', 'teotihuacan.automa', 'title.solo']
 
 const texts = (message: Message): readonly string[] => (typeof message === 'string' ? [message] : Object.values(message))
 const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()

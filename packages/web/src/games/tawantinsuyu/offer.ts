@@ -33,4 +33,5 @@ export const offer: GameOffer = {
   choices: offeredChoices.map(({ id, kind }) => ({ id, kind, icon: 'rules', title: 'tawantinsuyu.first-game', what: 'tawantinsuyu.first-game.what' })),
   settings: offeredSettings.map(({ id, deltas, printed, rule }) => ({ id, title: settingTitles[id], deltas, printed, rule, counts: ({ players }) => players === 1 })),
   rule: ruleText,
+  guide: async () => (await import('./guide/guide.ts')).guide,
 }

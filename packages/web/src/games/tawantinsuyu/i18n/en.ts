@@ -1,3 +1,4 @@
+import { firstSteps } from './en/first-steps.ts'
 import { plans } from './en/plans.ts'
 import { scoring } from './en/scoring.ts'
 import { table } from './en/table.ts'
@@ -5,6 +6,7 @@ import type { Translated } from '../../../i18n/message.ts'
 
 /** Messages of the table of Tawantinsuyu, area by area; words of the game itself come from the game. */
 export const en = {
+  ...firstSteps,
   ...plans,
   ...scoring,
   ...table,

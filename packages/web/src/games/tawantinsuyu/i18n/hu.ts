@@ -1,9 +1,11 @@
 import type { TawantinsuyuMessages } from './en.ts'
+import { firstSteps } from './hu/first-steps.ts'
 import { plans } from './hu/plans.ts'
 import { scoring } from './hu/scoring.ts'
 import { table } from './hu/table.ts'
 
 export const hu: TawantinsuyuMessages = {
+  ...firstSteps,
   ...plans,
   ...scoring,
   ...table,

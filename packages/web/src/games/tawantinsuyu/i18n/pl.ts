@@ -1,9 +1,11 @@
 import type { TawantinsuyuMessages } from './en.ts'
+import { firstSteps } from './pl/first-steps.ts'
 import { plans } from './pl/plans.ts'
 import { scoring } from './pl/scoring.ts'
 import { table } from './pl/table.ts'
 
 export const pl: TawantinsuyuMessages = {
+  ...firstSteps,
   ...plans,
   ...scoring,
   ...table,

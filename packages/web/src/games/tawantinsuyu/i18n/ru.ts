@@ -1,9 +1,11 @@
 import type { TawantinsuyuMessages } from './en.ts'
+import { firstSteps } from './ru/first-steps.ts'
 import { plans } from './ru/plans.ts'
 import { scoring } from './ru/scoring.ts'
 import { table } from './ru/table.ts'
 
 export const ru: TawantinsuyuMessages = {
+  ...firstSteps,
   ...plans,
   ...scoring,
   ...table,

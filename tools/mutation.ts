@@ -6,12 +6,12 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { equivalentOf } from './mutation/equivalents.ts'
+import { judge } from './mutation/judge.ts'
 import { type Mutant, mutantsIn } from './mutation/mutants.ts'
 import { noticed, readNotes, writeNotes } from './mutation/notes.ts'
 import { report, type Tried } from './mutation/report.ts'
-import { type RuleTest, ruleTests, testsOf } from './mutation/rule-tests.ts'
+import { ruleTests } from './mutation/rule-tests.ts'
 import { drawn } from './mutation/sample.ts'
-import { tryTests } from './mutation/trial.ts'
 import { valid } from './mutation/valid.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -26,33 +26,27 @@ const { values } = parseArgs({
 })
 const sample = Number(values.sample)
 
-async function attempt(mutant: Mutant, tests: readonly RuleTest[]): Promise<Tried> {
-  const known = equivalentOf(mutant)
-  if (known !== undefined) return { mutant, verdict: 'equivalent', note: known.why }
-  const own = testsOf(tests, root, mutant)
-  if (own.length === 0) return { mutant, verdict: 'survived', note: 'no rule test comes here' }
-  const limit = 2 * Math.max(...own.map(({ cost }) => cost)) + 3000
-  const outcome = await tryTests({ tests: own.map(({ file }) => file), mutant: { ...mutant, file: join(root, mutant.file) }, limit })
-  if (outcome === null) return { mutant, verdict: 'endless', note: '' }
-  return outcome.failed === null ? { mutant, verdict: 'survived', note: '' } : { mutant, verdict: 'killed', note: `${outcome.failed.file}: ${outcome.failed.message.slice(0, 200)}` }
-}
-
 for (const game of values.game) {
   const source = `packages/${game}/src`
   const places = values.folder.map((folder) => `${source}/${folder}`).filter((folder) => existsSync(join(root, folder))).flatMap((folder) => mutantsIn(root, folder))
   const mutants = valid(root, drawn(places, Number(values.seed)).slice(0, 2 * sample)).slice(0, sample)
   const file = values.notes === undefined ? undefined : `${values.notes}-${game}.json`
   const notes = readNotes(file)
-  const tests = await ruleTests(root, source, notes.tests)
+  const tests = ruleTests(join(root, source))
   console.log(`${game}: ${mutants.length} mutants of ${places.length} places, ${tests.length} files of rule tests`)
   const tried: Tried[] = []
+  const open: Mutant[] = []
   for (const mutant of mutants) {
-    const before = noticed(notes, mutant)
-    const one = before ?? (await attempt(mutant, tests))
-    tried.push(one)
-    if (before !== undefined) continue
-    console.log(`${tried.length} ${one.verdict} ${mutant.file}:${mutant.line} ${mutant.becomes}`)
-    writeNotes(file, { tests, tried: [...tried, ...notes.tried] })
+    const known = equivalentOf(mutant)
+    const before = known === undefined ? noticed(notes, mutant) : { mutant, verdict: 'equivalent' as const, note: known.why }
+    if (before === undefined) open.push(mutant)
+    else tried.push(before)
   }
+  await judge(root, open, tests, (one) => {
+    tried.push(one)
+    console.log(`${tried.length} ${one.verdict} ${one.mutant.file}:${one.mutant.line} ${one.mutant.becomes}`)
+    writeNotes(file, [...tried, ...notes])
+  })
+  writeNotes(file, tried)
   console.log(`\n${report(game, tried)}\n`)
 }

@@ -1,13 +1,11 @@
 // A mutant: one source with one small error in it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { placesOf } from './operators.ts'
+import { type Place, placesOf } from './operators.ts'
 
-export interface Mutant {
+export interface Mutant extends Omit<Place, 'texts'> {
   /** From the root of the project. */
   readonly file: string
-  readonly start: number
-  readonly end: number
   readonly text: string
   readonly line: number
   /** The line of the source, and what stands there instead. */
@@ -17,12 +15,13 @@ export interface Mutant {
 
 export const applyTo = (source: string, { start, end, text }: Pick<Mutant, 'start' | 'end' | 'text'>): string => source.slice(0, start) + text + source.slice(end)
 
-function mutant(file: string, source: string, start: number, end: number, text: string): Mutant {
+function mutant(file: string, source: string, { texts: _, ...place }: Place, text: string): Mutant {
+  const { start, end } = place
   const from = source.lastIndexOf('\n', start - 1) + 1
   const to = source.indexOf('\n', end)
   const was = source.slice(from, to)
   const becomes = applyTo(was, { start: start - from, end: end - from, text })
-  return { file, start, end, text, line: source.slice(0, start).split('\n').length, was: was.trim(), becomes: becomes.trim() }
+  return { file, ...place, text, line: source.slice(0, start).split('\n').length, was: was.trim(), becomes: becomes.trim() }
 }
 
 /** Rule sources under a folder: no tests, and nothing that only tests use. */
@@ -34,6 +33,6 @@ export function mutantsIn(root: string, folder: string): readonly (readonly Muta
   return names.flatMap((name) => {
     const file = `${folder}/${name.replaceAll('\\', '/')}`
     const source = readFileSync(join(root, file), 'utf8')
-    return placesOf(source).map(({ start, end, texts }) => texts.map((text) => mutant(file, source, start, end, text)))
+    return placesOf(source).map((place) => place.texts.map((text) => mutant(file, source, place, text)))
   })
 }

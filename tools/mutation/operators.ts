@@ -5,6 +5,10 @@ export interface Place {
   readonly start: number
   readonly end: number
   readonly texts: readonly string[]
+  /** The whole expression or statement around it. */
+  readonly from: number
+  readonly to: number
+  readonly statement: boolean
 }
 
 const K = ts.SyntaxKind
@@ -51,7 +55,10 @@ function conditionOf(node: ts.Node): ts.Expression | undefined {
 export function placesOf(source: string): readonly Place[] {
   const tree = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true)
   const found: Place[] = []
-  const put = (from: ts.Node, to: ts.Node, ...texts: readonly string[]): void => void found.push({ start: from.getStart(tree), end: to.end, texts })
+  const put = (node: ts.Node, whole: ts.Node, ...texts: readonly string[]): void => {
+    const around = ts.isExpressionStatement(whole.parent) ? whole.parent : whole
+    found.push({ start: node.getStart(tree), end: node.end, texts, from: around.getStart(tree), to: around.end, statement: ts.isStatement(around) })
+  }
   const look = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isImportDeclaration(node)) return
     const condition = conditionOf(node)
@@ -59,18 +66,18 @@ export function placesOf(source: string): readonly Place[] {
     if (isRemovable(node)) put(node, node, ';')
     if (ts.isBinaryExpression(node)) {
       const texts = swapped[node.operatorToken.kind]
-      if (texts !== undefined) put(node.operatorToken, node.operatorToken, ...texts)
+      if (texts !== undefined) put(node.operatorToken, node, ...texts)
     } else if (ts.isPrefixUnaryExpression(node)) {
       if (node.operator === K.ExclamationToken) put(node, node, node.operand.getText(tree))
       else if (node.operator === K.PlusPlusToken || node.operator === K.MinusMinusToken) put(node, node, `${swapped[node.operator]?.[0]}${node.operand.getText(tree)}`)
     } else if (ts.isPostfixUnaryExpression(node)) put(node, node, `${node.operand.getText(tree)}${swapped[node.operator]?.[0]}`)
-    else if (ts.isNumericLiteral(node)) {
+    else if (ts.isNumericLiteral(node) && !(ts.isPropertyAssignment(node.parent) && node.parent.name === node)) {
       const value = Number(node.text)
       put(node, node, `${value + 1}`, ...(value > 0 ? [`${value - 1}`] : []))
     } else if (node.kind === K.TrueKeyword) put(node, node, 'false')
     else if (node.kind === K.FalseKeyword) put(node, node, 'true')
     else if (ts.isArrayLiteralExpression(node) && node.elements.length > 0) put(node, node, '[]')
-    else if (ts.isSpreadElement(node)) put(node, node, '...[]')
+    else if (ts.isSpreadElement(node)) put(node.expression, node.expression, '[]')
     else if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && NARROWING.has(node.expression.name.text)) put(node, node, node.expression.expression.getText(tree))
     ts.forEachChild(node, look)
   }

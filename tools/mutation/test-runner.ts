@@ -1,24 +1,29 @@
-// What the rule tests import as `vitest` while a mutant is tried: tests run one after the other and stop at the first failure.
+// What the rule tests import as `vitest` while mutants are tried: tests are gathered, and run one at a time.
 type Body = (...args: readonly unknown[]) => unknown
-interface Suite {
-  readonly before: Body[]
-  readonly beforeAll: Body[]
-  readonly parts: (Suite | Body)[]
+
+export interface Gathered {
+  readonly file: string
+  readonly run: () => Promise<void>
 }
 
-const newSuite = (): Suite => ({ before: [], beforeAll: [], parts: [] })
-let open = newSuite()
+let file = ''
+let tests: Gathered[] = []
+let before: readonly Body[] = []
 
 export function describe(_title: string, body: Body): void {
-  const outer = open
-  open = newSuite()
-  outer.parts.push(open)
+  const outer = before
   body()
-  open = outer
+  before = outer
 }
 
 export function it(_title: string, body: Body): void {
-  open.parts.push(body)
+  const bodies = [...before, body]
+  tests.push({
+    file,
+    run: async () => {
+      for (const one of bodies) await one()
+    },
+  })
 }
 
 /** A row of `each` is spread over the arguments if it is a list. */
@@ -29,24 +34,15 @@ const each = (one: (title: string, body: Body) => void) => (rows: readonly unkno
 describe.each = each(describe)
 it.each = each(it)
 
-export const beforeEach = (body: Body): void => void open.before.push(body)
-export const beforeAll = (body: Body): void => void open.beforeAll.push(body)
-
-async function runSuite({ before, beforeAll: first, parts }: Suite, outer: readonly Body[]): Promise<void> {
-  for (const body of first) await body()
-  const all = [...outer, ...before]
-  for (const part of parts) {
-    if (typeof part !== 'function') await runSuite(part, all)
-    else {
-      for (const body of all) await body()
-      await part()
-    }
-  }
+export const beforeEach = (body: Body): void => {
+  before = [...before, body]
 }
 
-/** Runs what the files imported since the last call have described; throws at the first failure. */
-export async function runTests(): Promise<void> {
-  const suite = open
-  open = newSuite()
-  await runSuite(suite, [])
+/** The tests of a file. */
+export async function gather(path: string, load: () => Promise<unknown>): Promise<readonly Gathered[]> {
+  file = path
+  tests = []
+  before = []
+  await load()
+  return tests
 }

@@ -1,59 +1,105 @@
-// Runs rule tests against one mutant, or against the sources as they are; says which file failed first, or which code was reached.
+// Tries mutants on rule tests. Many at a time stand behind switches, so that tests and rules are loaded once; a mutant alone is written into
+// its source, which is slower and also shows what happens while the rules are loaded and put together.
 import { readFileSync } from 'node:fs'
-import { Session } from 'node:inspector/promises'
-import { enableCompileCache, registerHooks } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import { applyTo, type Mutant } from './mutants.ts'
-import { NEXT, type Outcome, type Reached } from './trial.ts'
+import { applyTo } from './mutants.ts'
+import { standIn } from './stand-ins.ts'
+import { type Switched, withSwitches } from './switches.ts'
+import { type Gathered, gather } from './test-runner.ts'
+import type { Said, Task } from './trial.ts'
 
-interface Task {
-  readonly tests: readonly string[]
-  /** Its file is an absolute path here. */
-  readonly mutant: Mutant | null
-  readonly watched: string | null
-}
+/** A mutant met more often in one test goes round without end. */
+const ENDLESS = 3_000_000
 
-const { tests, mutant, watched }: Task = workerData
-const runner = new URL('./vitest.ts', import.meta.url).href
-const mutated = mutant === null ? null : pathToFileURL(mutant.file).href
+const { tests: files, switched, alone }: Task = workerData
+const say = (said: Said): void => parentPort?.postMessage(said)
 
-enableCompileCache()
-registerHooks({
-  resolve: (name, context, next) => (name === 'vitest' && context.parentURL !== runner ? { url: runner, shortCircuit: true } : next(name, context)),
-  load: (url, context, next) =>
-    mutant !== null && url === mutated
-      ? { format: 'module-typescript', shortCircuit: true, source: applyTo(readFileSync(fileURLToPath(url), 'utf8'), mutant) }
-      : next(url, context),
+const hits = new Map<number, Set<number>>()
+let on = -1
+let met = 0
+let test = -1
+Object.assign(globalThis, {
+  $m(id: number): boolean {
+    if (on === -1) hits.set(id, (hits.get(id) ?? new Set()).add(test))
+    if (id !== on) return false
+    if (++met > ENDLESS) throw new Error('without end')
+    return true
+  },
 })
 
-const { runTests } = await import('./test-runner.ts')
+const texts = new Map<string, string>()
+for (const [file, group] of Map.groupBy(switched, ({ mutant }) => mutant.file)) texts.set(file, withSwitches(readFileSync(file, 'utf8'), group))
+if (alone !== null) texts.set(alone.file, applyTo(readFileSync(alone.file, 'utf8'), alone))
+standIn(texts)
 
-async function firstFailure(): Promise<Outcome['failed']> {
-  for (const file of tests) {
-    parentPort?.postMessage(NEXT)
-    try {
-      await import(pathToFileURL(file).href)
-      await runTests()
-    } catch (error) {
-      return { file, message: String(error) }
-    }
+/** The message of a failure, null when the test passes. */
+async function failure({ run }: Gathered): Promise<string | null> {
+  met = 0
+  try {
+    await run()
+    return null
+  } catch (error) {
+    return String(error).slice(0, 300)
+  }
+}
+
+/** With a failure for the first test that notices. */
+async function tryAll(tests: readonly Gathered[]): Promise<Said> {
+  for (const one of tests) {
+    const message = await failure(one)
+    if (message !== null) return { file: one.file, message }
   }
   return null
 }
 
-const session = new Session()
-if (watched !== null) {
-  session.connect()
-  await session.post('Profiler.enable')
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
-}
-const failed = await firstFailure()
-const reached: Reached = {}
-if (watched !== null) {
-  const { result } = await session.post('Profiler.takePreciseCoverage')
-  for (const { url, functions } of result) {
-    if (url.startsWith(watched)) reached[fileURLToPath(url)] = functions.flatMap((one) => one.ranges.map((range) => [range.startOffset, range.endOffset, range.count] as const))
+const gathered: Gathered[] = []
+try {
+  for (const file of files) {
+    const tests = await gather(file, () => import(pathToFileURL(file).href))
+    gathered.push(...tests)
+    if (alone === null) continue
+    const noticed = await tryAll(tests)
+    if (noticed === null) continue
+    say(noticed)
+    process.exit()
   }
+} catch (error) {
+  say({ file: '', message: String(error) })
+  process.exit()
 }
-parentPort?.postMessage({ failed, reached } satisfies Outcome)
+if (alone !== null) say(null)
+
+const costs: number[] = []
+for (test = 0; alone === null && test < gathered.length; test++) {
+  const start = performance.now()
+  const message = await failure(gathered[test])
+  if (message !== null) throw new Error(`${gathered[test].file} fails without a mutant: ${message}`)
+  costs.push(performance.now() - start)
+}
+
+let spoiled = false
+async function trySwitched({ id }: Switched): Promise<Said> {
+  const met = [...(hits.get(id) ?? [])]
+  const files = [...new Set(met.map((n) => (n === -1 ? '' : gathered[n].file)))]
+  on = id
+  const tests = met.filter((n) => n !== -1).toSorted((a, b) => costs[a] - costs[b]).map((n) => gathered[n])
+  let noticed: Said = null
+  let by: Gathered | undefined
+  for (const one of tests) {
+    const message = await failure(one)
+    if (message === null) continue
+    noticed = { id, file: one.file, message }
+    by = one
+    break
+  }
+  on = -2
+  // What the mutant has left behind would speak against the next ones
+  spoiled = by !== undefined && (await failure(by)) !== null
+  return spoiled ? { id, files } : (noticed ?? { id, files })
+}
+
+for (const one of switched) {
+  say(await trySwitched(one))
+  if (spoiled) break
+}

@@ -1,0 +1,45 @@
+// The verdicts on mutants: behind switches first; what no test notices there is tried once more by itself.
+import { join } from 'node:path'
+import type { Mutant } from './mutants.ts'
+import type { Tried } from './report.ts'
+import { nearestFirst } from './rule-tests.ts'
+import { type Said, tryTests } from './trial.ts'
+
+// Processor time in milliseconds: all tests once without a mutant, or the tests of one mutant
+const LONGEST_SILENCE = 120_000
+const LONGEST_ALONE = 40_000
+
+async function alone(mutant: Mutant, tests: readonly string[]): Promise<Tried> {
+  let answer: Said = null
+  const ended = await tryTests({ tests: nearestFirst(tests, mutant.file), switched: [], alone: mutant }, LONGEST_ALONE, (said) => (answer = said))
+  const noticed = answer as Said
+  if (!ended) return { mutant, verdict: 'endless', note: '' }
+  return noticed !== null && 'message' in noticed ? { mutant, verdict: 'killed', note: noticed.message } : { mutant, verdict: 'survived', note: '' }
+}
+
+/** In the order in which they are decided; mutants name their files from the root. */
+export async function judge(root: string, mutants: readonly Mutant[], tests: readonly string[], decided: (tried: Tried) => void): Promise<void> {
+  const open = new Map(mutants.map((mutant, id) => [id, { ...mutant, file: join(root, mutant.file) }]))
+  const unnoticed = new Map<number, readonly string[]>()
+  const settle = (id: number, verdict: Tried['verdict'], note: string): void => decided({ mutant: mutants[id], verdict, note })
+  while (open.size > 0) {
+    const ended = await tryTests({ tests, switched: [...open].map(([id, mutant]) => ({ id, mutant })), alone: null }, LONGEST_SILENCE, (said) => {
+      if (said?.id === undefined) throw new Error(said !== null && 'message' in said ? said.message : 'nothing said')
+      open.delete(said.id)
+      if ('files' in said) unnoticed.set(said.id, said.files)
+      else settle(said.id, 'killed', said.message)
+    })
+    if (ended) continue
+    for (const [id] of [...open].slice(0, 1)) {
+      open.delete(id)
+      settle(id, 'endless', '')
+    }
+  }
+  for (const [id, files] of unnoticed) {
+    if (files.length === 0) settle(id, 'survived', 'no rule test comes here')
+    else {
+      const { verdict, note } = await alone({ ...mutants[id], file: join(root, mutants[id].file) }, files.includes('') ? tests : files)
+      settle(id, verdict, note)
+    }
+  }
+}

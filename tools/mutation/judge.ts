@@ -5,13 +5,9 @@ import type { Tried } from './report.ts'
 import { nearestFirst } from './rule-tests.ts'
 import { type Said, tryTests } from './trial.ts'
 
-// Processor time in milliseconds: all tests once without a mutant, or the tests of one mutant
-const LONGEST_SILENCE = 120_000
-const LONGEST_ALONE = 40_000
-
 async function alone(mutant: Mutant, tests: readonly string[]): Promise<Tried> {
   let answer: Said = null
-  const ended = await tryTests({ tests: nearestFirst(tests, mutant.file), switched: [], alone: mutant }, LONGEST_ALONE, (said) => (answer = said))
+  const ended = await tryTests({ tests: nearestFirst(tests, mutant.file), switched: [], alone: mutant }, (said) => (answer = said))
   const noticed = answer as Said
   if (!ended) return { mutant, verdict: 'endless', note: '' }
   return noticed !== null && 'message' in noticed ? { mutant, verdict: 'killed', note: noticed.message } : { mutant, verdict: 'survived', note: '' }
@@ -23,7 +19,7 @@ export async function judge(root: string, mutants: readonly Mutant[], tests: rea
   const unnoticed = new Map<number, readonly string[]>()
   const settle = (id: number, verdict: Tried['verdict'], note: string): void => decided({ mutant: mutants[id], verdict, note })
   while (open.size > 0) {
-    const ended = await tryTests({ tests, switched: [...open].map(([id, mutant]) => ({ id, mutant })), alone: null }, LONGEST_SILENCE, (said) => {
+    const ended = await tryTests({ tests, switched: [...open].map(([id, mutant]) => ({ id, mutant })), alone: null }, (said) => {
       if (said?.id === undefined) throw new Error(said !== null && 'message' in said ? said.message : 'nothing said')
       open.delete(said.id)
       if ('files' in said) unnoticed.set(said.id, said.files)

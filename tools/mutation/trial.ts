@@ -15,21 +15,24 @@ export type Said = { readonly id?: number; readonly file: string; readonly messa
 
 const LOOK_EVERY = 250
 
-/** Hands on what the worker says. False when it was ended because nothing was said for `limit` milliseconds of processor time; one runs at a time. */
-export function tryTests(task: Task, limit: number, heard: (said: Said) => void): Promise<boolean> {
+/** Processor time in milliseconds: no test takes as long, nor does loading a game with its tests. */
+const LONGEST_SILENCE = 8000
+
+/** Hands on what the worker says. False when it had to be ended in the middle of a test; one runs at a time. */
+export function tryTests(task: Task, heard: (said: Said) => void): Promise<boolean> {
   return new Promise((done, failed) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task, resourceLimits: { maxOldGenerationSizeMb: 1500 }, stdout: true, stderr: true })
     let before = process.cpuUsage()
     let ended = true
     const look = setInterval(() => {
       const { user, system } = process.cpuUsage(before)
-      if (user + system < limit * 1000) return
+      if (user + system < LONGEST_SILENCE * 1000) return
       ended = false
       void worker.terminate()
     }, LOOK_EVERY)
-    worker.on('message', (said: Said) => {
+    worker.on('message', (said: Said | 'test') => {
       before = process.cpuUsage()
-      heard(said)
+      if (said !== 'test') heard(said)
     })
     worker.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') ended = false

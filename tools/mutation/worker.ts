@@ -13,7 +13,7 @@ import type { Said, Task } from './trial.ts'
 const ENDLESS = 3_000_000
 
 const { tests: files, switched, alone }: Task = workerData
-const say = (said: Said): void => parentPort?.postMessage(said)
+const say = (said: Said | 'test'): void => parentPort?.postMessage(said)
 
 const hits = new Map<number, Set<number>>()
 let on = -1
@@ -36,6 +36,7 @@ standIn(texts)
 /** The message of a failure, null when the test passes. */
 async function failure({ run }: Gathered): Promise<string | null> {
   met = 0
+  say('test')
   try {
     await run()
     return null

@@ -217,7 +217,7 @@ describe('what a tile brings', () => {
     const t = atConstruction(2, { pyramidDisplay: display, seat: { pyramidTrack: 9 } }).play('main-action', ...place('pyr-31', 'p1-r3c0'))
     expect(t.player(0).pyramidTrack).toBe(10)
     expect(t.play(...place('pyr-32', 'p1-r3c1')).player(0).pyramidTrack).toBe(10)
-    expect(t.log('lost')).toMatchObject([{ what: 'pyramid-step', rule: 'TEO-MAIN-CONSTR-16' }])
+    expect(t.log('lost')).toMatchObject([{ what: 'pyramid-step', n: 1, rule: 'TEO-MAIN-CONSTR-16' }])
   })
 
   it('TEO-EX-08 level 2 with three matching icons, one a coloured statue: 3 + 3 VP, a blue step, a track step', () => {

@@ -285,6 +285,7 @@ describe('technology 15: one more builder and a discount', () => {
     expect(level2().play('discount:none').player(0)).toMatchObject({ stone: 1, wood: 2 })
     expect(level2().play('discount:wood').player(0)).toMatchObject({ stone: 1, wood: 3 })
     expect(level2().play('discount:stone').player(0)).toMatchObject({ stone: 2, wood: 2 })
+    expect(['none', 'wood', 'stone'].map((saved) => level2().play(`discount:${saved}`).log('pay').at(-1)?.rule)).toEqual(['TEO-MAIN-CONSTR-05', 'TEO-TECH-16', 'TEO-TECH-16'])
   })
 
   it('TEO-TECH-16 makes a tile affordable that is one resource short', () => {

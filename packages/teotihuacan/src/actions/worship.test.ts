@@ -63,6 +63,7 @@ describe('a worker already on the space', () => {
     expect(t.player(1).cocoa).toBe(2)
     expect(t.worker('worker-1-0')).toBe('stone-quarry 3')
     expect(t.worker('worker-0-0')).toBe('stone-quarry-worship 2')
+    expect(t.log('pay').map((event) => event.rule)).toEqual(['TEO-WORSHIP-04'])
   })
 
   it('TEO-WORSHIP-04 without 1 cocoa the space cannot be chosen, unless a tile waives it', () => {
@@ -188,6 +189,7 @@ describe('effect, discovery tile, or both', () => {
     expect(t.refused('worship-for:tile')).toEqual(because('royal-effect-required', 'TEO-WORSHIP-09'))
     t.play('worship-for:both', 'first:effect', 'take:disc-temple-red-a')
     expect(t.player(0)).toMatchObject({ cocoa: 5 - 1 + 3, tiles: ['disc-temple-red-a'] })
+    expect(t.log('pay')[0]?.rule).toBe('TEO-WORSHIP-10')
   })
 
   it('TEO-WORSHIP-10 the extra cocoa is paid before anything is gained: without it both are refused', () => {

@@ -52,6 +52,12 @@ describe('Construction', () => {
     expect(placed(t, 'pyramid-tile')).toEqual([['pyr-07', 'p1-r0c0']])
   })
 
+  it('TEO-SOLO-25 TEO-SOLO-39 it is told which tests it passes', () => {
+    const tests = (t: Table): unknown[] => t.log('bot-action-test').filter((event) => event['board'] === 'construction').map((event) => [event.rule, event['passed']])
+    expect(tests(build())).toEqual([['TEO-SOLO-39', 1]])
+    expect(tests(build({ stone: 1 }))).toEqual([['TEO-SOLO-39', 0]])
+  })
+
   it('TEO-SOLO-39 the rotation is random', () => {
     const position = { turn: 1, seats: [{}, { stone: 2, workers: by('construction 1') }] }
     const t = table({ players: 1, chance: ['roll:3', 'roll:4'], position })

@@ -36,6 +36,15 @@ const SECOND = { calendar: { eclipses: 1 } }
 const FINAL = { calendar: { eclipses: 2 } }
 
 describe('the three eclipses', () => {
+  it('TEO-LOCK-12 a turn is over when an eclipse comes: nobody unlocks for cocoa then', () => {
+    const seat = { cocoa: 9, workers: ['forest 1', 'nobles 1', 'palace-left 1'] }
+    const position = { turn: 1, calendar: { light: 10, dark: 10, due: 1 }, round: 1, seats: [seat, { ...seat, workers: ['forest 1', 'nobles 1', 'palace-right 1'] }] }
+    const t = table({ position })
+    expect(t.offers('unlock')).toBe(true)
+    quietTurn(t)
+    expect([t.question, t.offers('unlock')]).toEqual(['salary', false])
+  })
+
   it('TEO-ECLIPSE-01 are numbered in the order they are scored', () => {
     for (const eclipses of [0, 1, 2]) {
       const t = table({ players: 2, position: { turn: 1, round: 2, calendar: { eclipses, light: 10 - eclipses, due: 2 } } })

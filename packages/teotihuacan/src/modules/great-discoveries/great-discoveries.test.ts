@@ -161,6 +161,7 @@ describe('what the tiles do', () => {
     t.play('step-back:worker-0-0')
     expect([...t.answers].sort()).toEqual(['back-to:alchemy', 'back-to:forest', 'back-to:stone-quarry'])
     expect(t.refused('back-to:palace').rule).toBe('TEO-MOVE-01')
+    expect(t.why('back-to:palace')).toMatchObject({ need: 3, have: 4 })
     expect(t.refused('back-to:construction').rule).toBe('TEO-MOVE-01')
     t.play('back-to:stone-quarry')
     expect(t.worker('worker-0-0')).toBe('stone-quarry 2')

@@ -24,6 +24,14 @@ describe('the power of a standing shaman', () => {
     }
   })
 
+  it('M8-18 each seat by its own shaman: one that lies does not help though another stands', () => {
+    const seats = [OTHER, { cocoa: 5, workers: ['palace 4', 'nobles 1', 'nobles 1'] }]
+    const workers = (shamansAt: string[]) =>
+      shamanTable({ turn: 1, seats, altars: { shamans: shamansAt } }).play('move:worker-1-0', 'to:forest', 'main-action').log('main-action')[0]?.['workers']
+    expect(workers([`${AWAY_FROM_ALL} lying`, 'altar-1-2-to-2 standing'])).toBe(2)
+    expect(workers([`${AWAY_FROM_ALL} standing`, 'altar-1-2-to-2 lying'])).toBe(1)
+  })
+
   it('M8-18 with the power of the weakest worker there: the lowest power is unchanged', () => {
     // powers 5 and 2 and the shaman: three workers, lowest power 2: 2 wood, 1 obsidian, 3 cocoa
     const seat = { cocoa: 5, workers: ['palace 5', 'forest 2', 'nobles 1'] }

@@ -180,6 +180,7 @@ describe('region bonuses', () => {
     expect(t.player(0).tiles).toEqual(['mask-1-a', 'mask-2-a', 'mask-special-gold-a', 'mask-special-jade-a'])
     expect(maskSet(t.g, 0, 1)).toBe(4)
     expect(t.refused('use:mask-special-gold-a').rule).toBe('TEO-DISC-06')
+    expect(['mask-special-gold-a', 'mask-special-jade-a'].map((mask) => t.why(mask)?.rule)).toEqual(['TEO-DISC-06', 'TEO-DISC-06'])
     const scored = table({ modules: ['m6', 'm9'], position: { at: 'eclipse', ...position } })
     expect(points(scored, 0, 'TEO-ECLIPSE-10')).toEqual([10])
     expect(meeting(1, 2)).toHaveLength(3)

@@ -67,6 +67,15 @@ describe('Conquest', () => {
     expect([t.log('warrior-placed'), t.log('settle'), t.player(0).avenue]).toEqual([[], [], 0])
   })
 
+  it('M9-15, M9-17 the order is asked of a seat with warriors left, not of one without', () => {
+    const asks = (warriors: object) => {
+      const position = { turn: 1, seats: [{}, { cocoa: 5, wood: 2, workers: meeting(1, 2) }], empire: { warriors } }
+      return table({ modules: ['m6', 'm9'], position }).play('move:worker-1-0', 'to:nobles', 'main-action').question
+    }
+    const ten = (seat: number) => ({ 'region-12': Array.from({ length: 10 }, () => seat) })
+    expect([asks({}), asks(ten(0)), asks(ten(1))]).toEqual(['conquest-reward', 'conquest-reward', 'power-up'])
+  })
+
   it('M9-17, TEO-MAIN-04 the fee is still needed', () => {
     const position = { seats: [{ cocoa: 0, wood: 9, workers: meeting(1, 2) }, { workers: ['nobles 1'] }] }
     const t = table({ modules: ['m6', 'm9'], position }).play('move:worker-0-0', 'to:nobles')

@@ -1,0 +1,50 @@
+// Every invariant a module brings is noticed when it is broken, and names its rule.
+import { clone } from '@tollan/kernel'
+import { expect, it } from 'vitest'
+import type { G } from '../rules.ts'
+import { AWAY, COMMON, WORKER_AT } from '../state.ts'
+import { table } from '../testing.ts'
+import { CLAIM, RAISES, STEP_OPEN } from './m07-mansion/state.ts'
+import { SHAMAN_AT, SHAMAN_HELPS, SHAMAN_STANDS, SPACES } from './m08-altars/state.ts'
+import { SETTLER, SUPPLY } from './m09-empire/state.ts'
+
+const soundOnes = [
+  table({ players: 3, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], position: { commonWorkers: ['forest', 'nobles', 'alchemy'], seats: [{}, {}, {}] } }).g,
+  table({ players: 1, modules: ['m6', 'm8'], position: { seats: [{}, {}] } }).g,
+]
+
+const spoilers: readonly (readonly [string, (s: G['s']) => void, number?])[] = [
+  ["M7-13: nobody's claim marker at palace-left", (s) => void (s[CLAIM] = 3)],
+  ['M7-12: seat 2 has claimed palace-middle without reaching its step', (s) => void (s[CLAIM + 1] = 2)],
+  ['M7-14: a worship that cannot be', (s) => void (s[RAISES] = 4)],
+  ['M7-14: a worship that cannot be', (s) => void (s[RAISES] = -1)],
+  ['M7-14: a worship that cannot be', (s) => void (s[STEP_OPEN] = 2)],
+  ['M8-04: the shaman of seat 1 is nowhere', (s) => void (s[SHAMAN_AT + 1] = SPACES)],
+  ['M8-14: seats 0 and 2 share an altar space', (s) => void (s[SHAMAN_AT + 2] = s[SHAMAN_AT])],
+  ['M8-19: a lying shaman helps', (s) => void ((s[SHAMAN_HELPS] = 1), s.fill(0, SHAMAN_STANDS, SHAMAN_STANDS + 3))],
+  ['M8-28: the shaman of Teotibot stands', (s) => void (s[SHAMAN_STANDS + 1] = 1), 1],
+  ['M9-04: seat 0 has 99 warriors', (s) => void [0, 1, 2].forEach((seat) => (s[SUPPLY + seat] += 99 - s[SUPPLY + seat]))],
+  ['M9-04: seat 2 has 0 warriors, 0 of them in the supply', (s) => void (s[SUPPLY + 2] = 0)],
+  ['M9-20: teotihuacan is settled', (s) => void ((s[SETTLER] = 1), s[SUPPLY + 1]--)],
+  ['M10-10: common worker 1 is not in a general area', (s) => void (s[WORKER_AT + COMMON + 1] = AWAY)],
+  ['M10-04: seat 1 has 2 workers in the box', (s) => void (s[WORKER_AT + 4] = AWAY)],
+]
+
+it.each(spoilers)('%s', (wrong, spoil, of = 0) => {
+  expect(soundOnes[of].rules.broken(soundOnes[of])).toEqual([])
+  const g: G = { ...soundOnes[of], s: clone(soundOnes[of].s) }
+  spoil(g.s)
+  expect(g.rules.broken(g)).toContain(wrong)
+})
+
+it('M9-04 a supply below nothing is noticed with the right number of warriors', () => {
+  const g: G = { ...soundOnes[0], s: clone(soundOnes[0].s) }
+  for (const seat of [0, 1, 2]) {
+    const all = g.s[SUPPLY + seat]
+    g.s[SUPPLY + seat] = -1
+    for (let region = 1; region <= all + 1; region++) g.s[SETTLER + region] = seat
+    expect(g.rules.broken(g)).toContain(`M9-04: seat ${seat} has ${all} warriors, -1 of them in the supply`)
+    for (let region = 1; region <= all + 1; region++) g.s[SETTLER + region] = -1
+    g.s[SUPPLY + seat] = all
+  }
+})

@@ -13,24 +13,24 @@ const soundOnes = [
   table({ players: 1, modules: ['m6', 'm8'], position: { seats: [{}, {}] } }).g,
 ]
 
-const spoilers: readonly (readonly [string, (s: G['s']) => void, number?])[] = [
-  ["M7-13: nobody's claim marker at palace-left", (s) => void (s[CLAIM] = 3)],
-  ['M7-12: seat 2 has claimed palace-middle without reaching its step', (s) => void (s[CLAIM + 1] = 2)],
-  ['M7-14: a worship that cannot be', (s) => void (s[RAISES] = 4)],
-  ['M7-14: a worship that cannot be', (s) => void (s[RAISES] = -1)],
-  ['M7-14: a worship that cannot be', (s) => void (s[STEP_OPEN] = 2)],
-  ['M8-04: the shaman of seat 1 is nowhere', (s) => void (s[SHAMAN_AT + 1] = SPACES)],
-  ['M8-14: seats 0 and 2 share an altar space', (s) => void (s[SHAMAN_AT + 2] = s[SHAMAN_AT])],
-  ['M8-19: a lying shaman helps', (s) => void ((s[SHAMAN_HELPS] = 1), s.fill(0, SHAMAN_STANDS, SHAMAN_STANDS + 3))],
+const spoilers: readonly (readonly [string, (s: G['s']) => void, number])[] = [
+  ["M7-13: nobody's claim marker at palace-left", (s) => void (s[CLAIM] = 3), 0],
+  ['M7-12: seat 2 has claimed palace-middle without reaching its step', (s) => void (s[CLAIM + 1] = 2), 0],
+  ['M7-14: a worship that cannot be', (s) => void (s[RAISES] = 4), 0],
+  ['M7-14: a worship that cannot be', (s) => void (s[RAISES] = -1), 0],
+  ['M7-14: a worship that cannot be', (s) => void (s[STEP_OPEN] = 2), 0],
+  ['M8-04: the shaman of seat 1 is nowhere', (s) => void (s[SHAMAN_AT + 1] = SPACES), 0],
+  ['M8-14: seats 0 and 2 share an altar space', (s) => void (s[SHAMAN_AT + 2] = s[SHAMAN_AT]), 0],
+  ['M8-19: a lying shaman helps', (s) => void ((s[SHAMAN_HELPS] = 1), s.fill(0, SHAMAN_STANDS, SHAMAN_STANDS + 3)), 0],
   ['M8-28: the shaman of Teotibot stands', (s) => void (s[SHAMAN_STANDS + 1] = 1), 1],
-  ['M9-04: seat 0 has 99 warriors', (s) => void [0, 1, 2].forEach((seat) => (s[SUPPLY + seat] += 99 - s[SUPPLY + seat]))],
-  ['M9-04: seat 2 has 0 warriors, 0 of them in the supply', (s) => void (s[SUPPLY + 2] = 0)],
-  ['M9-20: teotihuacan is settled', (s) => void ((s[SETTLER] = 1), s[SUPPLY + 1]--)],
-  ['M10-10: common worker 1 is not in a general area', (s) => void (s[WORKER_AT + COMMON + 1] = AWAY)],
-  ['M10-04: seat 1 has 2 workers in the box', (s) => void (s[WORKER_AT + 4] = AWAY)],
+  ['M9-04: seat 0 has 99 warriors', (s) => void [0, 1, 2].forEach((seat) => (s[SUPPLY + seat] += 99 - s[SUPPLY + seat])), 0],
+  ['M9-04: seat 2 has 0 warriors, 0 of them in the supply', (s) => void (s[SUPPLY + 2] = 0), 0],
+  ['M9-20: teotihuacan is settled', (s) => void ((s[SETTLER] = 1), s[SUPPLY + 1]--), 0],
+  ['M10-10: common worker 1 is not in a general area', (s) => void (s[WORKER_AT + COMMON + 1] = AWAY), 0],
+  ['M10-04: seat 1 has 2 workers in the box', (s) => void (s[WORKER_AT + 4] = AWAY), 0],
 ]
 
-it.each(spoilers)('%s', (wrong, spoil, of = 0) => {
+it.each(spoilers)('%s', (wrong, spoil, of) => {
   expect(soundOnes[of].rules.broken(soundOnes[of])).toEqual([])
   const g: G = { ...soundOnes[of], s: clone(soundOnes[of].s) }
   spoil(g.s)

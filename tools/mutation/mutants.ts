@@ -15,13 +15,12 @@ export interface Mutant extends Omit<Place, 'texts'> {
 
 export const applyTo = (source: string, { start, end, text }: Pick<Mutant, 'start' | 'end' | 'text'>): string => source.slice(0, start) + text + source.slice(end)
 
-function mutant(file: string, source: string, { texts: _, ...place }: Place, text: string): Mutant {
-  const { start, end } = place
+function mutant(file: string, source: string, { start, end, from: wholeFrom, to: wholeTo, statement }: Place, text: string): Mutant {
   const from = source.lastIndexOf('\n', start - 1) + 1
   const to = source.indexOf('\n', end)
   const was = source.slice(from, to)
   const becomes = applyTo(was, { start: start - from, end: end - from, text })
-  return { file, ...place, text, line: source.slice(0, start).split('\n').length, was: was.trim(), becomes: becomes.trim() }
+  return { file, start, end, from: wholeFrom, to: wholeTo, statement, text, line: source.slice(0, start).split('\n').length, was: was.trim(), becomes: becomes.trim() }
 }
 
 /** Rule sources under a folder: no tests, and nothing that only tests use. */

@@ -37,7 +37,37 @@ export function buckets({ most, perSecond }: Limit, now: () => number): Buckets 
   }
 }
 
-export type Limits = Readonly<Record<'messages' | 'requests' | 'arrivals' | 'tables' | 'talk', Limit>>
+export interface Limits extends Readonly<Record<'messages' | 'requests' | 'arrivals' | 'tables' | 'talk', Limit>> {
+  /** Sockets that are open at the same time. */
+  readonly sockets: { readonly guest: number; readonly address: number }
+}
+
+export interface Turnstile {
+  /** Whether one more may come in; whoever came in goes out again. */
+  enter(guest: string, address: string): boolean
+  leave(guest: string, address: string): void
+}
+
+export function turnstile({ guest: mostGuest, address: mostAddress }: Limits['sockets']): Turnstile {
+  const inside = new Map<string, number>()
+  const count = (key: string, by: number): void => {
+    const now = (inside.get(key) ?? 0) + by
+    if (now > 0) inside.set(key, now)
+    else inside.delete(key)
+  }
+  return {
+    enter(guest, address) {
+      if ((inside.get(`guest ${guest}`) ?? 0) >= mostGuest || (inside.get(`address ${address}`) ?? 0) >= mostAddress) return false
+      count(`guest ${guest}`, 1)
+      count(`address ${address}`, 1)
+      return true
+    },
+    leave(guest, address) {
+      count(`guest ${guest}`, -1)
+      count(`address ${address}`, -1)
+    },
+  }
+}
 
 export const usualLimits: Limits = {
   /** Messages of one connection. */
@@ -50,4 +80,5 @@ export const usualLimits: Limits = {
   tables: { most: 20, perSecond: 1 / 60 },
   /** Lines of talk of one guest. */
   talk: { most: 8, perSecond: 0.5 },
+  sockets: { guest: 20, address: 1000 },
 }

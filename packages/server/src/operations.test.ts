@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { engineFor } from '@tollan/engines'
 import { sql } from 'kysely'
+import { PROTOCOL } from '@tollan/protocol'
 import { afterAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { backUp, restore } from './store/backup.ts'
 import { closeStore, openStore } from './store/store.ts'
+import { boundless } from './testing/boundless.ts'
 import { guestIdOf, look, openHouse, tells, wake } from './testing/house.ts'
 import { leave, type Player, request, until } from './testing/player.ts'
 import { freePort, startPostgres } from './testing/postgres.ts'
@@ -53,6 +56,28 @@ test('figures count what happens and are not shown through a proxy; logs hold no
   for (const line of log) expect(() => JSON.parse(line) as unknown).not.toThrow()
   expect(all).toContain('/api/device/:token')
   for (const secret of [String(body['token']), anna.cookie.split('=')[1] ?? '', guestIdOf(anna), anna.table]) expect(all).not.toContain(secret)
+})
+
+test('one person has so many lines at a time, and another one when one ends', async () => {
+  const house = await openHouse({ limits: { ...boundless, sockets: { guest: 2, address: 3 } } })
+  const [anna, bela] = await Promise.all([house.person('Anna'), house.person('Béla')])
+  const line = ({ cookie }: Player): Promise<WebSocket | number> => {
+    const socket = new WebSocket(`${house.server.address.replace('http', 'ws')}/socket?v=${PROTOCOL}`, { headers: { cookie } })
+    return new Promise((done) => {
+      socket.on('message', () => done(socket)) // its welcome
+      socket.on('close', done)
+    })
+  }
+  const [first, second] = [await line(anna), await line(anna)]
+  expect(await line(anna)).toBe(1013)
+  const third = await line(bela)
+  expect(await line(bela)).toBe(1013)
+  if (typeof first !== 'number') first.close()
+  let again = await line(anna)
+  while (again === 1013) again = await line(anna) // until the server has heard of the end
+  expect(again).toBeInstanceOf(WebSocket)
+  for (const socket of [second, third, again]) if (typeof socket !== 'number') socket.close()
+  await house.close()
 })
 
 test('whoever stops a server loses no word: what was said is answered before the line ends', async () => {

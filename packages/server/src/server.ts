@@ -7,7 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { api } from './api.ts'
 import { isSameOrigin } from './edge.ts'
 import { COOKIE, guestOf, openGuests } from './guests.ts'
-import { buckets, type Limits, usualLimits } from './limits.ts'
+import { buckets, type Limits, turnstile, usualLimits } from './limits.ts'
 import { logging, type LogOptions } from './logging.ts'
 import { openMetrics } from './metrics.ts'
 import type { Deliver } from './notices/deliver.ts'
@@ -74,6 +74,8 @@ const caching = (path: string): string =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : ICON.test(path) ? 'public, max-age=86400' : 'no-cache'
 
 const NO_REPLY = 'tollan@localhost.invalid'
+/** Try again later. */
+const TOO_MANY = 1013
 const FRAME_BYTES = 16 * 1024
 const BODY_BYTES = 64 * 1024
 const PING_MS = 30_000
@@ -116,6 +118,7 @@ async function online(server: FastifyInstance, keep: Where, limits: Limits, { pa
     server.log.error(error)
   }
   const lines = new Set<Attended>()
+  const doors = turnstile(limits.sockets)
   let closing = false
   server.addHook('onResponse', async (_request, reply) => metrics.count('tollan_requests_total', String(reply.statusCode)))
   server.get('/readyz', async (_request, reply) => (!closing && (await isReady(store).catch(() => false)) ? { ok: true } : reply.code(503).send({ ok: false })))
@@ -143,6 +146,8 @@ async function online(server: FastifyInstance, keep: Where, limits: Limits, { pa
     },
   }, (socket, request) => {
     const guest = guestOf(guests, request.cookies[COOKIE]) ?? ''
+    if (!doors.enter(guest, request.ip)) return socket.close(TOO_MANY, 'too many pages are open')
+    socket.on('close', () => doors.leave(guest, request.ip))
     let alive = true
     socket.on('pong', () => (alive = true))
     const ping = setInterval(() => {

@@ -32,6 +32,7 @@ test('players and spectators talk among themselves until the end, then everybody
   await until(again, () => again.state?.motion?.kind === 'end')
   expect(await tells(again, { t: 'agree', motion: again.state?.motion?.number ?? 0, yes: true })).toBeNull()
   await until([again, other], () => new Set(linesOf(again)).size === 3 && new Set(linesOf(other)).size === 3)
+  await until([anna, again], () => anna.room?.asked.length === 0 && again.room?.asked.length === 0)
   expect(again.state?.secret).toMatch(/^[0-9a-f]{64}$/)
 })
 

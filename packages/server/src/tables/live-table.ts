@@ -185,8 +185,10 @@ export function sendSights(live: LiveTable, to: Iterable<Watcher> = live.watcher
       const viewer = viewerOf(live, watcher)
       const sight = sights[viewers.indexOf(viewer)]
       if (sight === undefined) continue
+      // a game that was ended asks nobody anything
+      const shown = live.kept.row.status === 'abandoned' ? { ...sight, asked: [], window: { undo: 0, redo: 0, restart: 0 } } : sight
       const first = known === null ? { first: Buffer.from(firstSight(room, viewer)).toString('base64') } : {}
-      watcher.send({ t: 'sight', table: id, viewer, ...first, sight } as unknown as ToClient)
+      watcher.send({ t: 'sight', table: id, viewer, ...first, sight: shown } as unknown as ToClient)
       watcher.known = room.entries.length
     }
   }

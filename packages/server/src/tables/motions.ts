@@ -2,7 +2,7 @@
 import type { Motion } from '@tollan/protocol'
 import { type Outcome, refuse } from '../refused.ts'
 import { setCompanion, turnMotion, turnStatus } from '../store/store.ts'
-import { isLate, type LiveTable, motionOf, refresh, seatOf, sendState } from './live-table.ts'
+import { isLate, type LiveTable, motionOf, refresh, seatOf, sendSights, sendState } from './live-table.ts'
 import { sendNewTalk } from './talk.ts'
 import { perform, type Tables, tell, withTable } from './tables.ts'
 
@@ -47,6 +47,7 @@ async function carriedOut(tables: Tables, live: LiveTable, { kind, to = 0, of = 
   if (kind === 'end') {
     await turnStatus(tables.store, live.id, 'playing', 'abandoned', tables.now())
     await refresh(tables.store, live)
+    sendSights(live)
     await sendNewTalk(tables, live, true)
     return { ok: true, sequence: live.sequence }
   }

@@ -26,6 +26,7 @@ export const onlineTable = {
   'online.verify': 'Verify this game',
   'online.verified': { one: 'Played again: {n} step and every draw are as the fingerprint promised.', other: 'Played again: {n} steps and every draw are as the fingerprint promised.' },
   'online.not-verified': 'This game does not match its fingerprint.',
+  'online.whole': 'Open the whole game here, with everything that was hidden',
   'online.ended': 'The game was ended without a result.',
   'motion.back': { one: '{name} asks to go back {n} step.', other: '{name} asks to go back {n} steps.' },
   'motion.end': '{name} asks to end the game without a result.',

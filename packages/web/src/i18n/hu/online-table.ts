@@ -26,6 +26,7 @@ export const onlineTable: Translated<typeof english> = {
   'online.verify': 'A játszma ellenőrzése',
   'online.verified': { one: 'Újrajátszva: {n} lépés és minden húzás megfelel az ujjlenyomatnak.', other: 'Újrajátszva: {n} lépés és minden húzás megfelel az ujjlenyomatnak.' },
   'online.not-verified': 'Ez a játszma nem felel meg az ujjlenyomatának.',
+  'online.whole': 'Az egész játszma megnyitása itt, a rejtett dolgokkal együtt',
   'online.ended': 'A játszma eredmény nélkül ért véget.',
   'motion.back': { one: '{name} {n} lépést vissza szeretne vonni.', other: '{name} {n} lépést vissza szeretne vonni.' },
   'motion.end': '{name} eredmény nélkül befejezné a játszmát.',

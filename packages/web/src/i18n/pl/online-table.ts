@@ -26,6 +26,7 @@ export const onlineTable: Translated<typeof english> = {
   'online.verify': 'Sprawdź tę grę',
   'online.verified': { one: 'Odtworzono: {n} krok i wszystkie losowania zgadzają się z odciskiem.', few: 'Odtworzono: {n} kroki i wszystkie losowania zgadzają się z odciskiem.', many: 'Odtworzono: {n} kroków i wszystkie losowania zgadzają się z odciskiem.', other: 'Odtworzono: {n} kroku i wszystkie losowania zgadzają się z odciskiem.' },
   'online.not-verified': 'Ta gra nie zgadza się ze swoim odciskiem.',
+  'online.whole': 'Otwórz tu całą grę, ze wszystkim, co było ukryte',
   'online.ended': 'Gra zakończyła się bez wyniku.',
   'motion.back': { one: '{name} prosi o cofnięcie {n} kroku.', few: '{name} prosi o cofnięcie {n} kroków.', many: '{name} prosi o cofnięcie {n} kroków.', other: '{name} prosi o cofnięcie {n} kroku.' },
   'motion.end': '{name} prosi o zakończenie gry bez wyniku.',

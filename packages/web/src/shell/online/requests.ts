@@ -21,6 +21,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<Rep
 export const zone = (): number => -new Date().getTimezoneOffset()
 
 export const whoAmI = (): Promise<Reply<{ readonly name: string | null }>> => ask('GET', '/me')
+export const rename = (name: string): Promise<Reply<object>> => ask('PUT', '/me', { name })
 export const createTable = (table: NewTable): Promise<Reply<{ readonly id: string }>> => ask('POST', '/tables', table)
 export const joinTable = (id: string, joining: Joining): Promise<Reply<{ readonly seat: number }>> => ask('POST', `/tables/${id}/join`, joining)
 export const leaveTable = (id: string): Promise<Reply<object>> => ask('POST', `/tables/${id}/leave`)

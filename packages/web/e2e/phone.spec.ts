@@ -44,11 +44,13 @@ test('every target is large enough for a finger, every text for an eye', async (
     for (const tab of tabs) {
       await showTab(page, tab)
       expect(await tooSmall(page), `${tab} of ${wanted.players}`).toEqual([])
+      await expect(page.getByText(/^(wheel|away|hand)$/)).toHaveCount(0) // ids of places are no words
     }
   }
   await openFile(page, await gameAt({ players: 2, question: OVER }))
   await expect(page.getByTestId('winner')).toBeVisible()
   expect(await tooSmall(page), 'the end').toEqual([])
+  await expect(page.locator('[data-part=forecast]')).toHaveCount(0) // nobody is paid any more
 })
 
 test.describe('step by step', () => {

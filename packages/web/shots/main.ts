@@ -1,4 +1,4 @@
-// `npm run shots [-- name...] [--size desktop|phone|middle|landscape|tablet] [--theme dark|light] [--out FOLDER]`: a picture of every screen.
+// `npm run shots [-- name...] [--size desktop|phone|middle|low|landscape|tablet] [--theme dark|light] [--out FOLDER]`: a picture of every screen.
 // A name may be the beginning of several. Fails when a screen cannot be reached or the console is not silent.
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -7,6 +7,8 @@ export const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   /** Between the two: the table in two columns. Only where a screen asks for it. */
   middle: { viewport: { width: 1100, height: 800 } },
+  /** A laptop less the bars of its browser. Only where a screen asks for it. */
+  low: { viewport: { width: 1366, height: 640 } },
   /** A phone on its side and a tablet: the same structure as the phone. Only where a screen asks for them. */
   landscape: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },

@@ -5,7 +5,7 @@ import { fromBar, pick, start } from '../e2e/table-page.ts'
 import type { Screen, Walk } from './screen.ts'
 
 const everyModule = ['m6', 'm7', 'm8', 'm9', 'm10'] as const
-const everySize = ['desktop', 'phone', 'middle', 'landscape', 'tablet'] as const
+const everySize = ['desktop', 'phone', 'middle', 'low', 'landscape', 'tablet'] as const
 const touched = ['phone', 'middle', 'landscape', 'tablet'] as const
 const home = async ({ page }: Walk): Promise<void> => {
   await page.goto('/')
@@ -23,7 +23,7 @@ const tab = async ({ page }: Walk, name: string): Promise<void> => page.getByRol
 
 /** The log; on a phone it is a tab. */
 const toLog = async (walk: Walk): Promise<void> => {
-  if (walk.size !== 'desktop') await tab(walk, 'Log')
+  if (walk.size !== 'desktop' && walk.size !== 'low') await tab(walk, 'Log')
 }
 /** Something of the top bar; on a phone it is in the menu. */
 const fromMenu = ({ page }: Walk, name: string): Promise<void> => fromBar(page, 'button', name)
@@ -170,6 +170,7 @@ const modules: readonly Screen[] = [
   { name: 'modules-conquest', go: at('conquest-reward', 5, { modules: everyModule }) },
   { name: 'modules-claim', go: at('claim-step', 5, { modules: everyModule }) },
   { name: 'modules-settle', go: at('settle', 5, { modules: everyModule }) },
+  { name: 'introduction', settings: { introduce: true }, go: async (walk) => { await at('turn', 2, { modules: ['m6', 'm8'] })(walk); await expect(walk.page.getByTestId('introduction')).toBeVisible() } },
   { name: 'obsidian-2', go: at('destination', 2, { modules: ['m6'], round: 6 }) },
   { name: 'workforce-3', go: at('turn', 3, { modules: ['m10'], round: 6 }) },
 ]
@@ -189,7 +190,7 @@ const happened: readonly Screen[] = [
   } },
   { name: 'scores-eclipse', sizes: everySize, go: scores(4, 'Eclipse I') },
   { name: 'scores-sources', sizes: everySize, go: scores(4, 'Points by source') },
-  { name: 'scores-now', go: at('salary', 5, { modules: everyModule, seed: 2 }) },
+  { name: 'scores-now', sizes: everySize, go: at('salary', 5, { modules: everyModule, seed: 2 }) },
   { name: 'theatre', sizes: everySize, settings: { automa: 0, motion: 1 }, go: theatre },
   { name: 'first-steps-home', whole: true, go: async (walk) => { await home(walk); await press(walk.page, 'Chapters') } },
   { name: 'first-steps', sizes: everySize, go: firstSteps },

@@ -49,13 +49,19 @@ export function wordsAround(ring: Box): readonly Box[] {
   const reach = GAP + ARROW.height + NOD + ARROW.width
   const near: Box = { left: ring.left - reach, top: ring.top - reach, width: ring.width + 2 * reach, height: ring.height + 2 * reach }
   const found: Box[] = [...document.querySelectorAll('[data-testid="guide"]')].map((card) => card.getBoundingClientRect())
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  /** Most of the table lies elsewhere: what is far away is not looked into. A box without a size says nothing of what it holds. */
+  const isFar = (element: Element): boolean => {
+    const box = element.getBoundingClientRect()
+    return element.matches('.spoken') || (box.width > 0 && box.height > 0 && !meets(box, near))
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+    node instanceof Element ? (isFar(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP) : NodeFilter.FILTER_ACCEPT,
+  )
   const range = document.createRange()
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-    if (text.nodeValue?.trim() === '') continue
+    if (text.nodeValue?.trim() === '' || text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) !== true) continue
     range.selectNode(text)
-    for (const box of range.getClientRects())
-      if (box.width > 0 && meets(box, near) && text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true && text.parentElement.closest('.spoken') === null) found.push(box)
+    for (const box of range.getClientRects()) if (box.width > 0 && meets(box, near)) found.push(box)
   }
   return found
 }

@@ -7,8 +7,9 @@ import type { Table } from '../../../shell/table.svelte.ts'
 import { moverOf } from '../wide/board/mover.ts'
 import { stepsOn } from '../wide/board/plaques.ts'
 import { argumentOf, verbOf } from '../../../shell/icons/answer-parts.ts'
+import { altarWords } from '../parts/answer-line.ts'
 import { boardIcon } from '../parts/board-icon.ts'
-import { printedOf } from '../printed-of.ts'
+import { capital, tileWords } from '../parts/tile-words.ts'
 import { NAMED, SHORT, WORKER_VERBS } from './row-words.ts'
 
 const ASIDES = ['use', 'unlock', 'free-unlock']
@@ -19,8 +20,6 @@ const ICONS: Readonly<Record<string, string>> = {
   'printed-reward': 'confirm', turned: 'rotate-cw', 'step-back': 'step-back', 'back-to': 'step-back', shaman: 'shaman', 'shaman-to': 'shaman', march: 'warrior', settle: 'building', reuse: 'discovery', 'build-at': 'pyramid-step', 'decorate-at': 'decoration',
 }
 
-const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase())
-
 function iconOf(answer: string): string {
   const [verb, argument] = [verbOf(answer), argumentOf(answer)]
   if (verb === 'temple') return `temple-${argument}`
@@ -28,25 +27,17 @@ function iconOf(answer: string): string {
   return ICONS[verb] ?? ''
 }
 
-/** A space of an altar by the boards around it: numbers of places say nothing to anybody. */
-function altarSide({ options, tableau, words }: Table<Tableau>, space: string): string | null {
-  const place = printedOf(options).altarPlaces.find(({ id }) => space.startsWith(`${id}-`))
-  const side = place?.between.find((slot) => space.endsWith(`-${slot}`))
-  const other = place?.between.find((slot) => slot !== side)
-  const [board, beside] = [side, other].map((slot) => (slot === undefined ? undefined : tableau.boards[slot - 1]?.id))
-  return board === undefined || beside === undefined ? null : t('narrow.altar-side', { board: words.name(board), other: words.name(beside) })
-}
-
 /** Short words for what every board offers; whole ones for the rest. */
 function labelOf(table: Table<Tableau>, answer: string, spaces: number): string {
   const verb = verbOf(answer)
   const short = SHORT[verb]
   if (short !== undefined) return t(short)
-  if (verb === 'take') return t('narrow.take', { name: table.words.name(argumentOf(answer)) })
-  if (verb === 'use') return t('narrow.use', { name: table.words.name(argumentOf(answer)) })
+  if (verb === 'take' || verb === 'use') return tileWords(argumentOf(answer), table) || t(verb === 'take' ? 'line.take' : 'line.use') // the tile is drawn beside it
   if (NAMED.includes(verb)) return capital(table.words.name(argumentOf(answer)))
-  const side = verb === 'shaman-to' || verb === 'shaman' ? altarSide(table, argumentOf(answer)) : null
-  if (side !== null) return verb === 'shaman' ? t('narrow.shaman', { side }) : side
+  if (verb === 'shaman-to' || verb === 'shaman') {
+    const side = altarWords(argumentOf(answer), table)
+    return verb === 'shaman' ? t('narrow.shaman', { side }) : side
+  }
   if (verb === 'worship') return spaces > 1 ? table.words.name(argumentOf(answer)) : t('narrow.worship')
   return table.words.answer(answer)
 }

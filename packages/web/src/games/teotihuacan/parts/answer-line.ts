@@ -77,7 +77,7 @@ export function altarWords(space: string, { options, tableau, words }: Pick<Seen
 }
 
 /** What building in a region brings, and what a warrior there is worth at an eclipse. */
-function regionTokens(verb: string, id: string, { options }: Seen): readonly Token[] {
+export function regionTokens(verb: string, id: string, { options }: Pick<Seen, 'options'>): readonly Token[] {
   const { regions, zoneVp } = printedOf(options)
   const region = verb === 'settle' || verb === 'march' ? regions.find((one) => one.id === id) : undefined
   if (region === undefined) return []

@@ -21,6 +21,7 @@ export const line = {
   'line.build': 'Build',
   'line.lay': 'Lay',
   'line.take': 'Take',
+  'line.use': 'Use',
   'line.again': 'Pay and take',
   'line.printed': 'Printed reward',
   'line.claim': 'Temple step',

@@ -21,6 +21,7 @@ export const line: Translated<typeof english> = {
   'line.build': 'Építés',
   'line.lay': 'Lerakás',
   'line.take': 'Elvétel',
+  'line.use': 'Felhasználás',
   'line.again': 'Fizetés és elvétel',
   'line.printed': 'Nyomtatott jutalom',
   'line.claim': 'Templomlépés',

@@ -21,6 +21,7 @@ export const line: Translated<typeof english> = {
   'line.build': 'Buduj',
   'line.lay': 'Połóż',
   'line.take': 'Weź',
+  'line.use': 'Użyj',
   'line.again': 'Zapłać i weź',
   'line.printed': 'Premia z toru',
   'line.claim': 'Awans w Świątyni',

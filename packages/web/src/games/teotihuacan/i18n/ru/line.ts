@@ -21,6 +21,7 @@ export const line: Translated<typeof english> = {
   'line.build': 'Строить',
   'line.lay': 'Положить',
   'line.take': 'Взять',
+  'line.use': 'Использовать',
   'line.again': 'Платить и взять',
   'line.printed': 'Награда храма',
   'line.claim': 'Ступень храма',

@@ -1,7 +1,7 @@
 // Every part of the table in both themes: tabs, close-ups, answers, menu on a phone; module zones and dialogs on a wide screen; what happened on both.
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { gameAt, type Wanted } from './positions.ts'
+import { gameAt, OVER, type Wanted } from './positions.ts'
 import { openFile } from './prepared.ts'
 import { fromBar, test } from './table-page.ts'
 
@@ -83,6 +83,15 @@ for (const theme of ['dark', 'light'] as const) {
       if (isMobile) await press(page, 'Log')
       await page.locator('.log .line').nth(-12).click()
       await expect(page.getByTestId('replay')).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('@long an eclipse with its salary and the end of a game can be used by everybody', async ({ page }) => {
+      await open(page, { players: 5, modules, question: 'salary', seed: 2 })
+      await expect(page.getByTestId('scores').locator('[data-answer^="salary:"]').first()).toBeVisible()
+      await expectAccessible(page)
+      await open(page, { players: 1, question: OVER })
+      await expect(page.getByTestId('winner')).toBeVisible()
       await expectAccessible(page)
     })
 

@@ -46,6 +46,17 @@ test.describe('the table fits the window', () => {
     await expect(page.locator('[data-float] .face.text')).toHaveCSS('zoom', '1.3')
   })
 
+  test('@long at an eclipse on a low screen every row stands above the salary that is asked', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await openFile(page, await gameAt({ players: 5, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], question: 'salary', seed: 2 }))
+    const scores = page.getByTestId('scores')
+    for (const [width, height] of [[1280, 700], [1366, 640]] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(scores.locator('[data-answer^="salary:"]').first()).toBeInViewport({ ratio: 0.98 })
+      await expect.poll(() => scores.locator('.body').evaluate((body) => body.scrollHeight - body.clientHeight), { message: `${width} x ${height}` }).toBeLessThanOrEqual(1)
+    }
+  })
+
   test('home grows with the window', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 })
     await page.goto('/')

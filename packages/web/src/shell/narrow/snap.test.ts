@@ -18,6 +18,12 @@ describe('the answer sheet', () => {
     expect(fitted('peek', 800, 2000)).toBe(256)
   })
 
+  it('takes what lies empty above a peek, for lines that are there', () => {
+    expect(fitted('peek', 700, 290, 150)).toBe(290)
+    expect(fitted('peek', 700, 600, 150)).toBe(350)
+    expect(fitted('peek', 700, 290, -20)).toBe(200)
+  })
+
   it('opens and closes by a tap', () => {
     expect(tapped('peek')).toBe('half')
     expect(tapped('full')).toBe('peek')

@@ -10,8 +10,11 @@ const HALF = 0.55
 
 export const heightOf = (snap: Snap, room: number): number => (snap === 'peek' ? Math.min(Math.max(PEEK, Math.min(room - BOARD, PEEK_MOST)), room) : snap === 'half' ? Math.round(room * HALF) : room)
 
-/** As high as it is wanted, and no higher than what it holds. The lowest height is always the same: the board above it keeps its size. */
-export const fitted = (snap: Snap, room: number, held: number): number => Math.max(heightOf('peek', room), Math.min(heightOf(snap, room), held))
+/** As high as it is wanted, and no higher than what it holds. The lowest height is always the same: the board above it keeps its size. `free`: what lies empty above a peek is taken. */
+export function fitted(snap: Snap, room: number, held: number, free = 0): number {
+  const peek = heightOf('peek', room)
+  return Math.max(peek, Math.min(snap === 'peek' ? peek + Math.max(0, free) : heightOf(snap, room), held))
+}
 
 /** Where a sheet that is let go comes to rest. */
 export function nearest(height: number, room: number): Snap {

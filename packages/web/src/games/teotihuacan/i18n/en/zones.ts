@@ -51,7 +51,7 @@ export const zones = {
   'zones.aside': 'aside',
   'zones.used': { one: '{n} used', other: '{n} used' },
   'zones.maskSets': 'set of {sets}',
-  'zones.maskGain': 'this one brings',
+  'zones.maskGain': 'This one brings',
   'zones.forecast': 'Next eclipse',
   'zones.ifNow': 'if scored now',
   'zones.forecast.avenue': 'Avenue',

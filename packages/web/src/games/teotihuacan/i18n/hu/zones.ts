@@ -51,7 +51,7 @@ export const zones: Translated<typeof english> = {
   'zones.aside': 'félretéve',
   'zones.used': { one: '{n} felhasználva', other: '{n} felhasználva' },
   'zones.maskSets': 'készlet: {sets}',
-  'zones.maskGain': 'ez ennyit hoz',
+  'zones.maskGain': 'Ez ennyit hoz',
   'zones.forecast': 'Következő napfogyatkozás',
   'zones.ifNow': 'ha most pontoznánk',
   'zones.forecast.avenue': 'Holtak útja',

@@ -51,7 +51,7 @@ export const zones: Translated<typeof english> = {
   'zones.aside': 'odłożona',
   'zones.used': { one: 'wykorzystane: {n}', few: 'wykorzystane: {n}', many: 'wykorzystane: {n}', other: 'wykorzystane: {n}' },
   'zones.maskSets': 'zestaw {sets}',
-  'zones.maskGain': 'ta daje',
+  'zones.maskGain': 'Ta daje',
   'zones.forecast': 'Następne Zaćmienie',
   'zones.ifNow': 'gdyby punktować teraz',
   'zones.forecast.avenue': 'Aleja',

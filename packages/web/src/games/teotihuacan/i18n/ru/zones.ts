@@ -51,7 +51,7 @@ export const zones: Translated<typeof english> = {
   'zones.aside': 'отложен',
   'zones.used': { one: 'использовано: {n}', few: 'использовано: {n}', many: 'использовано: {n}', other: 'использовано: {n}' },
   'zones.maskSets': 'набор: {sets}',
-  'zones.maskGain': 'эта даст',
+  'zones.maskGain': 'Эта даст',
   'zones.forecast': 'Следующее затмение',
   'zones.ifNow': 'если считать сейчас',
   'zones.forecast.avenue': 'Дорога',

@@ -16,6 +16,10 @@ describe('the offer', () => {
     expect(offeredSettings.map(({ id }) => id)).toEqual(moduleBook.settings({ players: 1, modules: [], settings: {} }))
   })
 
+  it('TAW-SOLO-69 TAW-SOLO-80 the five options that make it easier come with the change first', () => {
+    expect(offeredSettings.map(({ deltas }) => deltas)).toEqual(Array.from({ length: 12 }, (_, i) => (i < 5 ? [1, 0] : [0, 1])))
+  })
+
   it.each(offeredSettings)('$rule $id allows its changes and nothing beyond', ({ id, deltas }) => {
     const made = (value: number): boolean => compile({ players: 1, settings: { [id]: value } }).ok
     expect(deltas.every(made)).toBe(true)

@@ -187,6 +187,27 @@ describe('conquering', () => {
   })
 })
 
+describe('a conquered space', () => {
+  it('TAW-PRIEST-CONQUER-09 is closed to all, whoever holds it', () => {
+    for (const holder of [0, 1]) {
+      const t = after([{ army: ['army-19', 'army-20', 'army-21'] }, {}], { position: { conquests: { 'conquest-antisuyu-3': holder } } })
+      expect(t.question).toBe('conquer')
+      expect(t.why('conquer:conquest-antisuyu-3')?.rule).toBe('TAW-PRIEST-CONQUER-09')
+      expect([t.offers('conquer:conquest-antisuyu-3'), t.offers('conquer:conquest-qullasuyu-3')]).toEqual([false, true])
+    }
+  })
+
+  it('TAW-PRIEST-CONQUER-14 what is discarded and what is flipped is told', () => {
+    const t = soldiers(after([{ army: ['army-19', 'army-20', 'army-21', 'army-01'] }, {}], { seed: 1 }).play('conquer:conquest-antisuyu-5'))
+    expect([t.log('army-card-discarded'), t.log('flip')].map((events) => events.map(({ rule }) => rule))).toEqual([['TAW-PRIEST-CONQUER-14'], ['TAW-PRIEST-CONQUER-14']])
+  })
+
+  it('TAW-PRIEST-CONQUER-12 cards that look the same are offered once', () => {
+    const t = after([{ army: ['army-01', 'army-04', 'army-05', 'army-06', 'army-10'] }, {}]).play('conquer:conquest-antisuyu-5')
+    expect(t.answers.filter((key) => /^(discard|flip):/.test(key)).map((key) => key.split(':')[1])).toEqual(['army-01', 'army-04', 'army-10'])
+  })
+})
+
 describe('choices a Conquest raises', () => {
   /** Seat 1 conquers a space in seat 0's turn and is asked what the benefit leaves open. */
   const raised = (space: string, position: object = {}): Table => {

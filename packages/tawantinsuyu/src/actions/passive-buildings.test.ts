@@ -117,6 +117,18 @@ describe('tasks', () => {
     expect(t.summary().weavingUnder.slice(0, 2)).toEqual(['weaving-16', 'weaving-12'])
     expect(t.answers.filter((key) => /^buy:weaving-\d+$/.test(key))).toEqual(['buy:weaving-13', 'buy:weaving-14', 'buy:weaving-01'])
     expect(t.log('weaving-drawn').map((event) => event['weaving'])).toEqual(['weaving-13', 'weaving-14', 'weaving-01'])
+    expect(t.log('weaving-put-under').map(({ seat }) => seat)).toEqual([0, 0])
+  })
+
+  it('TAW-BLD-Z08 TAW-HIDE-09 each seat looks with its own eyes', () => {
+    const seats = [{}, { buildings: [Z(8)], workers: ['architect'], potato: 2, gold: 1, corn: 9 }]
+    const t = table({ position: { turn: 1, weavingTop: 'weaving-12', seats }, chance: ['13', '14', '16', '01'].map((tile) => `draw-weaving:weaving-${tile}`) })
+    const taskOf = t.g.rules.taskOf as number[] // this game's own copy
+    taskOf[iconNames.indexOf('icon-middle-0-ab')] = taskNumber('buy-weavings')
+    t.play('place:architect', 'on:space-middle-0-b', 'by-gold').play(...(t.question === 'payment' ? ['pay:2-potato'] : []), 'task:icon-middle-0-ab')
+    expect(t).toMatchObject({ seat: 1, question: 'weaving-under', answers: ['12', '13', '14', '16', '01'].map((tile) => `put-under:weaving-${tile}`) })
+    t.play('put-under:weaving-14', 'put-under:weaving-13')
+    expect(t.answers.filter((key) => /^buy:weaving-\d+$/.test(key))).toEqual(['buy:weaving-12', 'buy:weaving-16', 'buy:weaving-01'])
   })
 
   it('TAW-BLD-Z08 with fewer tiles all are seen and put back down to three', () => {

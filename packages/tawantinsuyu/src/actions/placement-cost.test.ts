@@ -114,6 +114,7 @@ describe('Travel and Descent', () => {
     expect(card.offers('on:space-middle-0-a')).toBe(true) // the card is the price, gold may be food
     card.play('on:space-middle-0-a')
     expect(card.answers).toEqual(['by-card:god-diamond-4'])
+    expect(card.why('by-gold')).toMatchObject({ rule: 'TAW-PLACE-04', need: 2, have: 1 })
     expect(card.refused('by-gold').rule).toBe('TAW-PLACE-04')
   })
 

@@ -17,6 +17,26 @@ describe('what is told of her search', () => {
     expect(told.slice(0, looked + 1).every(({ type }) => type === 'axomamma-terrace')).toBe(true)
     expect(told.slice(looked + 1)).toHaveLength(Number(told[looked]?.['spaces']))
   })
+
+  it('TAW-SOLO-39 TAW-SOLO-40 TAW-SOLO-46 her Worker, her slot by its number, and the card that comes there, in one program', () => {
+    const t = sheRolls(4, { her: { workers: ['architect', 'priest'] }, axomamma: { oldest: 'priest' } })
+    expect(t.log('axomamma-worker')).toMatchObject([{ rule: 'TAW-SOLO-39', seat: HER, role: 'priest' }])
+    expect(t.log('axomamma-slot')).toMatchObject([{ rule: 'TAW-SOLO-40', seat: HER, slot: 4, god: 'cross' }])
+    expect(t.log('axomamma-tucks')).toMatchObject([{ rule: 'TAW-SOLO-46', slot: 4, god: 'spiral' }])
+    expect([t.log('begin'), t.log('end')]).toMatchObject([[{ rule: 'TAW-SOLO-13', seat: HER, span: 'program' }], [{ rule: 'TAW-SOLO-13', seat: HER, span: 'program' }]])
+  })
+
+  it('TAW-SOLO-39 all among whom chance decides', () => {
+    const t = herTurn({ her: { workers: ['priest', 'courier'] }, chance: ['random-worker:priest-1', 'roll:4', 'draw-god:god-spiral-7'] })
+    const told = t.log('axomamma-candidate').filter(({ rule }) => rule === 'TAW-SOLO-39')
+    expect(told.map((event) => event['key'])).toEqual(['random-worker:courier-1', 'random-worker:priest-1'])
+  })
+
+  it('TAW-SOLO-32 what she does in your turn is a program of its own, in hers it is part of it', () => {
+    const spans = (t: ReturnType<typeof herTurn>) => [t.log('begin'), t.log('end')].map((events) => events.filter(({ seat }) => seat === HER).map(({ rule }) => rule))
+    expect(spans(youTrigger('produce', { her: { buildings: ['production-18'] }, position: { village: ['architect', 'architect'] } }).play('take-gold'))).toEqual([['TAW-SOLO-32'], ['TAW-SOLO-32']])
+    expect(spans(sheRolls(4))).toEqual([['TAW-SOLO-13'], ['TAW-SOLO-13']])
+  })
 })
 
 describe('which Worker', () => {

@@ -127,6 +127,8 @@ describe('the table', () => {
     const seen = summary(view(t.g, YOU))
     expect(seen.axomamma).toMatchObject({ tucked: [HIDDEN, HIDDEN, HIDDEN, HIDDEN], gods: ['hook', 'cross', 'hook', 'spiral'] })
     expect(JSON.stringify(t.log('axomamma-tucks'))).not.toContain('god-hook-7')
+    expect(t.log('axomamma-tucks').map(({ rule }) => rule)).toEqual(Array.from({ length: 4 }, () => 'TAW-SOLO-09'))
+    expect(t.log('end').map((event) => event['span'])).toContain('set-up')
   })
 
   it('TAW-SOLO-10 a Step marker on the upper space of her section, and nothing for it', () => {

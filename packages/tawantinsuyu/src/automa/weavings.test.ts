@@ -18,6 +18,7 @@ describe('her own purchase', () => {
     const t = buys(['01', '03', '04'], { her: { corn: 3 }, chance: next })
     expect(t.player(HER)).toMatchObject({ corn: 0, gold: 0, tapestries: [tiles('04', '03')] })
     expect(t.summary()).toMatchObject({ weavingUnder: tiles('01'), weavingTop: 'weaving-31' })
+    expect(t.log('weaving-bought')).toMatchObject([{ seat: HER, weaving: 'weaving-04' }, { seat: HER, weaving: 'weaving-03' }])
   })
 
   it('TAW-SOLO-55 with 1 or 2 corn 1 of them for 1 corn, and 1 gold', () => {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { gameAt, type Wanted } from './positions.ts'
 import { openFile } from './prepared.ts'
-import { dice, answerSomething, pick, playToTheEnd, start, takeScreen, test } from './table-page.ts'
+import { dice, answerSomething, pick, playToTheEnd, revisionOf, start, takeScreen, test } from './table-page.ts'
 
 const open = async (page: Page, wanted: Omit<Wanted, 'game'>): Promise<void> => openFile(page, await gameAt({ game: 'tawantinsuyu', ...wanted }))
 
@@ -19,11 +19,14 @@ async function begin(page: Page, players: number): Promise<void> {
 
 test('a worker is placed on the hill, with the sum told before', async ({ page, isMobile }) => {
   await open(page, { players: 3, question: 'space', round: 1 })
-  const space = page.locator('.hill [data-thing^="space-"].legal').first()
-  if (!isMobile) {
-    await space.hover()
-    await expect(page.getByTestId('sum')).toContainText('Food') // at once, beside the hill
-  }
+  if (isMobile) await page.locator('svg [data-section].legal').first().press('Enter') // on a phone one section is shown large
+  const space = page.locator('.hill:visible [data-thing^="space-"].legal').first()
+  if (isMobile) {
+    const { width, height } = (await space.boundingBox()) ?? { width: 0, height: 0 }
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await space.tap()
+  } else await space.hover()
+  await expect(page.getByTestId('sum')).toContainText('1') // at once, beside the hill or on the sheet
   await space.dispatchEvent('click')
   await expect(page.locator('[data-answer^="on:"]')).toHaveCount(0)
 })
@@ -44,6 +47,42 @@ test('God cards are fed at the foot of the Feast', async ({ page }) => {
   await expect(scores).toContainText('Feed your gods')
   await scores.locator('[data-answer^="upkeep-gold"]').first().click()
   await expect(scores).toContainText('Which God card') // the next thing the same Feast asks
+})
+
+test('a card in hand lights what it opens, and the hand keeps its order on the device', async ({ page, isMobile }) => {
+  await open(page, { players: 3, question: 'space', round: 1 })
+  if (isMobile) await page.getByTestId('hand').tap()
+  const card = page.locator('.hand .one:has(.opens:not(.none)) [data-thing^="god-"]:visible').first()
+  if (isMobile) await card.tap()
+  else await card.hover()
+  await expect(page.locator('.hill .lit').first()).toBeAttached()
+  const order = page.getByTestId('hand-order').first()
+  await order.click()
+  await expect(order).toContainText('by god')
+  await page.reload()
+  await expect(page.getByTestId('sentence').or(page.getByTestId('pass-to'))).toBeVisible()
+  await takeScreen(page)
+  if (isMobile) await page.getByTestId('hand').tap()
+  await expect(order).toContainText('by god')
+})
+
+test('a Weaving is dragged to its place, or laid by keys', async ({ page, isMobile }) => {
+  await open(page, { players: 3, question: 'lay-weaving', seed: 2 })
+  const editor = page.getByTestId('tapestry-editor')
+  const places = editor.locator('[data-drop]')
+  await expect(places.first()).toBeVisible()
+  const before = await revisionOf(page)
+  if (isMobile) {
+    await places.first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  } else {
+    await editor.locator('.tile').first().hover()
+    await page.mouse.down()
+    await places.last().hover({ force: true })
+    await page.mouse.up()
+  }
+  await expect(page.getByTestId('question')).not.toHaveAttribute('data-revision', before ?? '')
 })
 
 for (const [theme, questions] of [['dark', ['space', 'lay-weaving']], ['light', ['keep-god-cards', 'task']]] as const)

@@ -198,7 +198,11 @@ const happened: readonly Screen[] = [
 ]
 
 /** The second table. */
-const hill = (question: string, players: number, more: Partial<Wanted> = {}) => at(question, players, { game: 'tawantinsuyu', ...more })
+const hill = (question: string, players: number, more: Partial<Wanted> = {}) => async (walk: Walk): Promise<void> => {
+  await at(question, players, { game: 'tawantinsuyu', ...more })(walk)
+  const back = walk.page.getByRole('button', { name: 'Back to the table' })
+  if (question === 'turn' && (await back.isVisible())) await back.click() // a Feast has just been held
+}
 /** A later step of a turn of Axomamma. */
 async function herTurn(walk: Walk, steps: number): Promise<void> {
   const { page } = walk
@@ -208,6 +212,12 @@ async function herTurn(walk: Walk, steps: number): Promise<void> {
     await expect(page.getByTestId('theatre-bar')).toContainText(`Step ${step} of`)
     if (step < steps) await press(page, 'Next step')
   }
+}
+/** The first section with something to choose from, large. */
+async function section(walk: Walk): Promise<void> {
+  await hill('space', 4, { round: 1 })(walk)
+  await walk.page.locator('svg [data-section].legal').first().press('Enter')
+  await expect(walk.page.locator('.carousel')).toBeVisible()
 }
 const tawantinsuyu: readonly Screen[] = [
   { name: 'taw-new-solo', whole: true, go: picks(['game', 'tawantinsuyu'], ['level', 'custom']) },
@@ -220,10 +230,25 @@ const tawantinsuyu: readonly Screen[] = [
   { name: 'taw-keep-cards', go: hill('keep-god-cards', 3) },
   { name: 'taw-turn', sizes: everySize, go: hill('turn', 4, { round: 1 }) },
   { name: 'taw-space', sizes: everySize, go: hill('space', 4, { round: 1 }) },
-  { name: 'taw-sum', sizes: ['desktop'], go: async (walk) => {
-    await hill('space', 4, { round: 1 })(walk)
-    await walk.page.locator('.hill [data-thing^="space-"].legal').first().hover()
+  { name: 'taw-section', sizes: touched, go: section },
+  { name: 'taw-sum', sizes: everySize, go: async (walk) => {
+    if (walk.size === 'desktop') await hill('space', 4, { round: 1 })(walk)
+    else await section(walk)
+    const space = walk.page.locator('.hill:visible [data-thing^="space-"].legal').first()
+    if (walk.isPhone) await space.tap()
+    else if (walk.size === 'desktop') await space.hover()
+    else await space.click()
     await expect(walk.page.getByTestId('sum')).toBeVisible()
+  } },
+  { name: 'taw-hand', sizes: touched, go: async (walk) => {
+    await hill('space', 4, { round: 1 })(walk)
+    await walk.page.getByTestId('hand').click()
+    const card = walk.page.locator('.drawer [data-thing^="god-"]').first()
+    await (walk.isPhone ? card.tap() : card.hover())
+  } },
+  { name: 'taw-hand-lit', sizes: ['desktop'], go: async (walk) => {
+    await hill('turn', 4, { round: 1 })(walk)
+    await walk.page.locator('.own [data-thing^="god-"]').first().hover()
   } },
   { name: 'taw-tasks', go: hill('task', 4, { round: 1 }) },
   { name: 'taw-side-plan', go: async (walk) => {
@@ -247,8 +272,10 @@ const tawantinsuyu: readonly Screen[] = [
   { name: 'taw-over-solo', go: hill(OVER, 1) },
   { name: 'taw-solo', go: hill('turn', 1, { round: 1 }) },
   { name: 'taw-over', go: hill(OVER, 3) },
-  { name: 'taw-empire', sizes: touched, go: async (walk) => { await hill('turn', 4, { round: 1 })(walk); await tab(walk, 'Empire') } },
-  { name: 'taw-me', sizes: touched, go: async (walk) => { await hill('turn', 4, { round: 1 })(walk); await tab(walk, 'Me') } },
+  ...['Empire', 'Me', 'Players', 'Log'].map((name): Screen => ({ name: `taw-${name.toLowerCase()}`, sizes: touched, go: async (walk) => { await hill('turn', 4, { round: 1 })(walk); await tab(walk, name) } })),
+  { name: 'taw-market', sizes: touched, go: hill('building', 4, { round: 1 }) },
+  { name: 'taw-offer', sizes: touched, go: hill('god-card', 4, { round: 1 }) },
+  { name: 'taw-army', sizes: touched, go: hill('keep-army-card', 4, { round: 1 }) },
 ]
 
 const onPhones: readonly Screen[] = [

@@ -100,6 +100,8 @@ export interface NarrowLook<T> {
   readonly Player: Component<{ table: Table<T>; seat: number }>
   /** Drawn above the lines of the sheet, where a question is easier answered by picking; null for most. */
   readonly panel?: (table: Table<T>) => Zone<T> | null
+  /** A place that is opened shows its own answers: the sheet stays low, and covers none of it. */
+  readonly answersInPlace?: boolean
   /** Every legal answer, in the order of the sheet. */
   readonly groups: (table: Table<T>) => readonly SheetGroup[]
 }

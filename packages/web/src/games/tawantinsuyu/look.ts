@@ -13,11 +13,10 @@ import Goods from './narrow/Goods.svelte'
 import { groups } from './narrow/groups.ts'
 import NarrowHill from './narrow/NarrowHill.svelte'
 import Me from './narrow/Me.svelte'
+import { narrowPanel } from './narrow/panel.ts'
 import NarrowPlayer from './narrow/Player.svelte'
 import NarrowProgress from './narrow/Progress.svelte'
 import Strip from './narrow/Strip.svelte'
-import SidePlan from './panels/SidePlan.svelte'
-import TaskPlan from './panels/TaskPlan.svelte'
 import { answerLine } from './parts/answer-line.ts'
 import AxomammaBoard from './parts/AxomammaBoard.svelte'
 import Outcome from './parts/Outcome.svelte'
@@ -52,7 +51,8 @@ export const look: GameLook<Tableau> = {
     Goods,
     Player: NarrowPlayer,
     groups,
-    panel: ({ question, tableau }) => (question?.kind === 'task' && tableau.taskPlan ? TaskPlan : question?.kind === 'second-side-action' ? SidePlan : null),
+    panel: narrowPanel,
+    answersInPlace: true,
     tabs: [
       { id: 'board', icon: 'map', title: 'taw.tab-hill', Zone: NarrowHill },
       { id: 'empire', icon: 'region', title: 'taw.tab-empire', Zone: Empire },

@@ -1,6 +1,8 @@
 // The distances that keep the hill readable, for the graph as it is: another graph needs other nudges.
 import { describe, expect, it } from 'vitest'
 import { printedOf } from '../printed-of.ts'
+import { FAN_HEIGHT, FAN_WIDTH, fanLayout } from './fan.ts'
+import { layoutOf } from './layout.ts'
 import { HEIGHT, iconPlace, laneOf, type Lane, localOf, type Place, pointAt, sectionOf, spacePlace, stepPlace, WIDTH } from './geometry.ts'
 
 const { hill, icons } = printedOf({ players: 4, modules: [], settings: {} })
@@ -35,5 +37,16 @@ describe('the hill', () => {
     const meet = (a: Lane, b: Lane): boolean => [-360, 0, 360].some((turn) => ends(a)[0] + turn < ends(b)[1] && ends(b)[0] < ends(a)[1] + turn)
     const touching = lanes.flatMap((a, i) => lanes.slice(i + 1).flatMap((b) => (a.icon !== b.icon && a.distance === b.distance && meet(a, b) ? [`${a.icon} ${b.icon}`] : [])))
     expect(touching).toEqual([])
+  })
+
+  it.each([0, 1, 2, 3, 4])('section %i has room for fingers: nothing covers the middle of anything else', (section) => {
+    const fan = fanLayout(layoutOf({ players: 4, modules: [], settings: {} }), section)
+    const own = fan.spaces.map(({ place }) => place)
+    const others = [...fan.icons, ...fan.steps].map(({ place }) => place)
+    expect([fan.spaces.length, fan.steps.length]).toEqual([9, 2])
+    expect(least(own, own)).toBeGreaterThanOrEqual(68)
+    expect(least(own, others)).toBeGreaterThanOrEqual(34)
+    expect(least(others, others)).toBeGreaterThanOrEqual(29)
+    for (const { x, y } of own) expect([x > 18, x < FAN_WIDTH - 18, y > 40, y < FAN_HEIGHT - 20]).toEqual([true, true, true, true])
   })
 })

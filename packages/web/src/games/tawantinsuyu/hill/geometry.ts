@@ -27,6 +27,9 @@ const modulo = (n: number, by: number): number => ((n % by) + by) % by
 export const localOf = (angle: number): number => modulo(angle + EDGE, SECTION) - EDGE
 export const sectionOf = (angle: number): number => Math.floor(modulo(angle + EDGE, 360) / SECTION)
 
+/** From one angle to another the short way round, clockwise above 0. */
+export const turnTo = (from: number, to: number): number => modulo(to - from + 180, 360) - 180
+
 /** Degrees clockwise from north, distance in px. */
 export function pointAt(angle: number, distance: number): Point {
   const r = distance * Math.cos(radians(localOf(angle))) ** -FLATNESS
@@ -67,13 +70,16 @@ export function stepPlace(id: string): Place {
 
 const STRIDE = 3
 
+/** Where an angle and a distance from the summit are drawn: on the hill seen from above, or in the fan of one section. */
+export type Projection = (angle: number, distance: number) => Point
+
 /** Points along a ring, both ends included; backwards where `to` is before `from`. */
-function along(from: number, to: number, distance: number): Point[] {
+function along(from: number, to: number, distance: number, project: Projection = pointAt): Point[] {
   const steps = Math.max(1, Math.ceil(Math.abs(to - from) / STRIDE))
-  return Array.from({ length: steps + 1 }, (_, i) => pointAt(from + ((to - from) * i) / steps, distance))
+  return Array.from({ length: steps + 1 }, (_, i) => project(from + ((to - from) * i) / steps, distance))
 }
 
-const drawn = (points: readonly Point[]): string => points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
+export const drawn = (points: readonly Point[]): string => points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
 
 export const ringPath = (distance: number): string => `M${drawn(along(0, 360 - STRIDE, distance))}Z`
 export const bandPath = (inner: number, outer: number): string => `${ringPath(outer)}${ringPath(inner)}`
@@ -116,15 +122,14 @@ export interface Lane {
 export function laneOf(icon: Place & { readonly id: string }, space: Place): Lane | null {
   if (icon.ring === space.ring) return null
   const out = rings[space.ring] > rings[icon.ring] ? 1 : -1
-  const turn = modulo(space.angle - icon.angle + 180, 360) - 180
+  const turn = turnTo(icon.angle, space.angle)
   const to = Math.abs(turn) <= CHAMFER ? icon.angle : icon.angle + turn - Math.sign(turn) * CHAMFER
   return { icon: icon.id, distance: rings[icon.ring] + out * LANE, from: icon.angle, to }
 }
 
 /** From a task icon to a space that touches it: along their terrace, or by a lane and a spur. */
-export function roadPath(icon: Place & { readonly id: string }, space: Place): string {
+export function roadPath(icon: Place & { readonly id: string }, space: Place, project: Projection = pointAt): string {
   const lane = laneOf(icon, space)
-  if (lane !== null) return `M${drawn([icon, ...along(lane.from, lane.to, lane.distance), space])}`
-  const turn = modulo(space.angle - icon.angle + 180, 360) - 180
-  return `M${drawn(along(icon.angle, icon.angle + turn, rings[icon.ring]))}`
+  if (lane !== null) return `M${drawn([icon, ...along(lane.from, lane.to, lane.distance, project), space])}`
+  return `M${drawn(along(icon.angle, icon.angle + turnTo(icon.angle, space.angle), rings[icon.ring], project))}`
 }

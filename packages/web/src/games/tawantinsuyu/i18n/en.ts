@@ -1,6 +1,7 @@
 import { firstSteps } from './en/first-steps.ts'
 import { plans } from './en/plans.ts'
 import { scoring } from './en/scoring.ts'
+import { hand } from './en/hand.ts'
 import { table } from './en/table.ts'
 import type { Translated } from '../../../i18n/message.ts'
 
@@ -9,6 +10,7 @@ export const en = {
   ...firstSteps,
   ...plans,
   ...scoring,
+  ...hand,
   ...table,
 }
 

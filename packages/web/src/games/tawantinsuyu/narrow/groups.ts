@@ -1,23 +1,34 @@
-// Every legal answer, in the order of the sheet: spaces by their section, all else as it comes, what is possible at any time last.
+// Every legal answer, in the order of the sheet: what lies on the hill by its section, all else as it comes, what is possible at any time last.
 import type { Tableau } from '@tollan/tawantinsuyu'
 import { argumentOf, verbOf } from '../../../shell/icons/answer-parts.ts'
 import type { SheetGroup, SheetRow } from '../../../shell/look.ts'
 import type { Table } from '../../../shell/table.svelte.ts'
+import { answerLine } from '../parts/answer-line.ts'
+import { sectionOfThing, sectionPlace } from './sections.ts'
 
 const ASIDES = ['trade', 'change', 'call-god']
+/** Answers about one of many places on the hill; their section says where. */
+const ON_HILL = ['on', 'steps', 'capture']
 const isAside = (answer: string): boolean => ASIDES.includes(verbOf(answer))
-const sectionOf = (answer: string): string => `section-${argumentOf(answer).split('-')[2] ?? ''}`
 
 export function groups(table: Table<Tableau>): readonly SheetGroup[] {
   const { question, words } = table
   if (question === null) return []
-  const row = (answer: string): SheetRow => ({ path: [answer], label: words.answer(answer), icon: '', outcome: table.outcome(answer) })
+  const row = (answer: string): SheetRow => {
+    const { icon } = answerLine(answer, table)
+    return ON_HILL.includes(verbOf(answer))
+      ? { path: [answer], label: words.name(argumentOf(answer)), spoken: words.answer(answer), icon, outcome: table.outcome(answer) }
+      : { path: [answer], label: words.answer(answer), icon, outcome: table.outcome(answer) }
+  }
   const without = (answers: readonly string[]): SheetGroup[] => (answers.length === 0 ? [] : [{ place: '', title: '', icon: '', mark: null, whole: null, rows: answers.map(row) }])
-  const spaces = question.answers.filter((answer) => verbOf(answer) === 'on')
-  const sections = [...new Set(spaces.map(sectionOf))]
+  const placeOf = (answer: string): string => {
+    const section = ON_HILL.includes(verbOf(answer)) ? sectionOfThing(argumentOf(answer), table.options) : null
+    return section === null ? '' : sectionPlace(section)
+  }
+  const others = question.answers.filter((answer) => placeOf(answer) === '')
   return [
-    ...sections.map((place) => ({ place, title: words.name(place), icon: 'map', mark: null, whole: null, rows: spaces.filter((answer) => sectionOf(answer) === place).map(row) })),
-    ...without(question.answers.filter((answer) => verbOf(answer) !== 'on' && !isAside(answer))),
-    ...without(question.answers.filter(isAside)),
+    ...[...new Set(question.answers.map(placeOf))].filter((place) => place !== '').sort().map((place) => ({ place, title: words.name(place), icon: 'map', mark: null, whole: null, rows: question.answers.filter((answer) => placeOf(answer) === place).map(row) })),
+    ...without(others.filter((answer) => !isAside(answer))),
+    ...without(others.filter(isAside)),
   ]
 }

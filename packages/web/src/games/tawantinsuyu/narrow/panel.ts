@@ -1,0 +1,18 @@
+// What a phone draws above the lines of the sheet: cards that are picked, the tapestry, plans, the sum of the space that was tapped.
+import type { Tableau } from '@tollan/tawantinsuyu'
+import type { Zone } from '../../../shell/look.ts'
+import type { Table } from '../../../shell/table.svelte.ts'
+import { tappedSpace } from '../hill/tapped.svelte.ts'
+import SidePlan from '../panels/SidePlan.svelte'
+import TaskPlan from '../panels/TaskPlan.svelte'
+import TapestryEditor from '../tapestry/TapestryEditor.svelte'
+import KeepCards from '../wide/KeepCards.svelte'
+import PlacementCard from './PlacementCard.svelte'
+
+export function narrowPanel(table: Table<Tableau>): Zone<Tableau> | null {
+  if (table.question?.kind === 'keep-god-cards') return KeepCards
+  if (table.question?.kind === 'lay-weaving') return TapestryEditor
+  if (table.question?.kind === 'task' && table.tableau.taskPlan) return TaskPlan
+  if (table.question?.kind === 'second-side-action') return SidePlan
+  return tappedSpace(table) === null ? null : PlacementCard
+}

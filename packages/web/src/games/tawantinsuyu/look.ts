@@ -38,6 +38,11 @@ import { tawantinsuyuWords } from './words.ts'
 
 const AXOMAMMA = 1
 
+/** Questions whose answers are shown with what follows them, as far as the last step that costs or brings something. */
+const FORESIGHT: Readonly<Record<string, number>> = {
+  space: 4, price: 3, payment: 2, capture: 3, task: 3, 'move-priest': 3, building: 3, statue: 2, steps: 2, benefit: 2, 'lay-weaving': 2, 'buy-weavings': 3, 'leftover-weaving': 3, worship: 2, offering: 2, conquer: 2,
+}
+
 export const look: GameLook<Tableau> = {
   id: 'tawantinsuyu',
   sprite,
@@ -78,5 +83,5 @@ export const look: GameLook<Tableau> = {
   endsTurn: (answer) => answer === 'end-turn',
   turning: () => [],
   automata: ({ players }) => (players === 1 ? [AXOMAMMA] : []),
-  foresight: () => 1,
+  foresight: (question) => FORESIGHT[question] ?? 1,
 }

@@ -194,11 +194,12 @@ test('@long a game left at the moment it is saved keeps its own file', async ({ 
     const request = indexedDB.open('tollan')
     const database = await new Promise<IDBDatabase>((done) => (request.onsuccess = () => done(request.result)))
     const store = database.transaction('games').objectStore('games')
-    const read = (id: string): Promise<{ file: string }> => new Promise((done) => {
+    const read = (id: string): Promise<{ file: Uint8Array<ArrayBuffer> }> => new Promise((done) => {
       const got = store.get(id)
       got.onsuccess = () => done(got.result)
     })
-    return Promise.all(wanted.map(async (id) => (JSON.parse((await read(id)).file) as { secret: string }).secret))
+    const text = async (id: string): Promise<string> => new Response(new Blob([(await read(id)).file]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
+    return Promise.all(wanted.map(async (id) => (JSON.parse(await text(id)) as { secret: string }).secret))
   }, ids)
   expect(new Set(secrets).size).toBe(2)
 })

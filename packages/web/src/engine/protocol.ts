@@ -59,7 +59,7 @@ export interface EngineCalls {
   /** `thinkers`: seats that are asked through `sight` and answer by `move`. */
   create(game: string, options: unknown, manner: Manner, thinkers?: readonly number[]): Result<{ opened: Opened }>
   /** `companions`: seats the program plays at once, without a plan. */
-  load(text: string, manner: Manner, companions?: readonly number[], thinkers?: readonly number[]): Result<{ opened: Opened }>
+  load(file: string | Uint8Array<ArrayBuffer>, manner: Manner, companions?: readonly number[], thinkers?: readonly number[]): Result<{ opened: Opened }>
   /** A game at a table on the network, and the first thing that was received of it. */
   far(table: FarTable, sight: Sight): Result<{ opened: Opened }>
   /** Plays the file of a game again: how many entries and draws are as its commitment promises. */
@@ -93,6 +93,8 @@ export interface EngineCalls {
   at(n: number, viewer: number, told?: number): Scene
   /** The game as a file, with the secret of its draws: whoever goes on with it draws. */
   file(): string
+  /** The same as the device keeps it. */
+  kept(): Uint8Array<ArrayBuffer>
   /** The game as it stood after its first `n` entries, as a file of its own. */
   branch(n: number): string
 }

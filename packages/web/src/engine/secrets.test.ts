@@ -1,23 +1,11 @@
 // Whatever leaves the engine is for the eyes of one seat: nothing in it names what only others may know.
-import { fastRandom, secretFromSeed } from '@tollan/kernel'
-import { outcomes, remedies, type Room } from '@tollan/room'
+import { fastRandom, secretFromSeed, SPECTATOR } from '@tollan/kernel'
+import { outcomes, remedies, sceneFor, toldTo } from '@tollan/room'
 import { atOnce, forcedRun, openOf } from '@tollan/room/testing'
 import { describe, expect, it } from 'vitest'
+import { hiddenFrom, namesIn } from './testing-secrets.ts'
 import type { Update } from './protocol.ts'
 import { answer, create, openedFrom, type Session } from './session.ts'
-
-/** Every name in plain data, also inside answers; yes and no name nothing. */
-const namesIn = (value: unknown): Set<string> => new Set((JSON.stringify(value).match(/[a-z][\w-]*/gi) ?? []).filter((name) => !['true', 'false', 'null'].includes(name)))
-
-/** What some other seat sees and the viewer does not, unless an event told it: cards the viewer once held may lie elsewhere now. */
-function hiddenFrom({ definition, journal, entries }: Room, viewer: number): Set<string> {
-  const { doors, seats } = journal.rules
-  const seenBy = (seat: number): Set<string> => namesIn(definition.tableau(doors.view(journal.game, seat)))
-  const told = entries.map(({ events }) => events.filter(({ only }) => only === undefined || only === viewer))
-  const known = new Set([...seenBy(viewer), ...namesIn(told)])
-  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== viewer)
-  return new Set(others.flatMap((seat) => [...seenBy(seat)]).filter((name) => !known.has(name)))
-}
 
 async function opened(game: string): Promise<Session> {
   const made = await create(game, { players: 3 }, secretFromSeed(5), forcedRun)
@@ -41,6 +29,7 @@ describe.each(['teotihuacan', 'tawantinsuyu'])('%s', (game) => {
       const { viewer } = last.scene
       isClean(viewer, last)
       if (random(4) === 0) {
+        isClean(SPECTATOR, [sceneFor(room, SPECTATOR), toldTo(room, SPECTATOR, 0).map(({ events }) => events)])
         isClean(viewer, openedFrom(session))
         const target = open.answers[random(open.answers.length)] ?? ''
         isClean(viewer, [atOnce(outcomes(room, viewer, 2)), remedies(room, viewer, target.slice(target.indexOf(':') + 1))])

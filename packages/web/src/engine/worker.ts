@@ -4,6 +4,7 @@ import { verify } from '@tollan/kernel'
 import { farOutcomes, farRemedies, farScene, farWhy, type Outcome, outcomes, remedies, sceneAt, whyNot } from '@tollan/room'
 import { farOpened, type FarSession, openFar, stepAhead, stepBack, taken } from './far-session.ts'
 import type { Call, EngineCalls, Opened, Reply } from './protocol.ts'
+import { sealed, unsealed } from './sealed.ts'
 import { again, answer, back, branchOf, carry, create, load, move, news, openedFrom, readFile, type Session, sight, textOf, turnBack } from './session.ts'
 import { inSlices } from './slices.ts'
 
@@ -66,8 +67,8 @@ const calls: Answering = {
     const made = await create(game, options, crypto.getRandomValues(new Uint8Array(SECRET_BYTES)), manner, thinkers)
     return made.ok ? { ok: true, opened: keep(made.session) } : made
   },
-  async load(text, manner, companions, thinkers) {
-    const read = readFile(text)
+  async load(file, manner, companions, thinkers) {
+    const read = readFile(await unsealed(file))
     if (!read.ok) return read
     const made = await load(read.file, manner, companions, thinkers)
     return made.ok ? { ok: true, opened: keep(made.session) } : made
@@ -114,6 +115,7 @@ const calls: Answering = {
     return isFar(session) ? farScene(session.far, told > 0 ? n + 1 : n) : sceneAt(session.room, n, viewer, told)
   },
   file: () => textOf(current()),
+  kept: () => sealed(textOf(current())),
   branch: (n) => branchOf(current(), n),
 }
 

@@ -89,12 +89,12 @@ export function openGame(id: string, missing: () => void): OpenGame {
 
   /** The rules of a table never change under it: the game is kept by the present ones and put on the table anew. */
   async function carry(): Promise<void> {
-    const [saved, loaded] = [await savedGame(id), await theEngine().call('load', (await sat?.table.file()) ?? '', currentSettings(), sat?.companions)]
+    const [saved, loaded] = [await savedGame(id), await theEngine().call('load', (await sat?.table.kept()) ?? '', currentSettings(), sat?.companions)]
     if (saved === undefined || !loaded.ok) return
     const session = theEngine().of(loaded.opened.session)
     const carried = await session.call('carry')
     if (!carried.ok) return say(carried)
-    if (await saveGame({ ...saved, saved: Date.now(), file: await session.call('file') })) await show()
+    if (await saveGame({ ...saved, saved: Date.now(), file: await session.call('kept') })) await show()
   }
 
   async function take(away: boolean): Promise<void> {

@@ -49,7 +49,7 @@ export async function keep({ session, game, options, scene, playable }: Opened, 
   const id = newId()
   const { points, over, progress } = scene
   const sat = platesFor(points.length, plates)
-  await addGame({ id, game, options, saved: Date.now(), points, progress, ...sitting, plates: sat, over, playable, file: await theEngine().of(session).call('file') })
+  await addGame({ id, game, options, saved: Date.now(), points, progress, ...sitting, plates: sat, over, playable, file: await theEngine().of(session).call('kept') })
   void askToKeep()
   return id
 }
@@ -93,7 +93,7 @@ export function keepSaving(id: string, sitting: Sitting, taken: () => void): <T>
         again = false
         const { look, options, playable } = table
         const { points, over, progress } = table.newest // what is watched on the screen lies behind
-        const mine = await saveGame({ id, game: look.id, options, saved: Date.now(), points, progress, ...sitting, over, playable, file: await table.file() })
+        const mine = await saveGame({ id, game: look.id, options, saved: Date.now(), points, progress, ...sitting, over, playable, file: await table.kept() })
         if (!mine) return taken()
         if (over) noteFinished()
         tellChanged(id)

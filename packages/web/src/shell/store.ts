@@ -28,8 +28,8 @@ export interface SavedGame {
   readonly guide?: GuideMark
   readonly over: boolean
   readonly playable: boolean
-  /** The game file as text. */
-  readonly file: string
+  /** The game file, packed; of games from before as text. */
+  readonly file: string | Uint8Array<ArrayBuffer>
   /** The tab that may write it: two tabs would overwrite each other's moves. */
   readonly writer?: string
 }

@@ -70,6 +70,8 @@ export interface Table<T = unknown> {
   /** Shows the position of a moment; null goes back to now. */
   lookAt(moment: Moment | null): Promise<void>
   file(): Promise<string>
+  /** The same as the device keeps it. */
+  kept(): Promise<Uint8Array<ArrayBuffer>>
   /** Something has happened that nobody here did. */
   take(update: Update): Promise<void>
 }

@@ -265,6 +265,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
       if (moment === null) gate.changed()
     },
     file: () => engine.call('file'),
+    kept: () => engine.call('kept'),
     take: async (update) => {
       await show(...(await passOn(update)))
       void foresee()

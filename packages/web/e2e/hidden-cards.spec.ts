@@ -82,7 +82,7 @@ test('@long nobody sees, hears, finds or is sent the hand of another, all throug
     for (const { sent, text } of await heardOf(page)) {
       if (sent) {
         const { name, args } = JSON.parse(text) as Call
-        if (name === 'answer') expect(answer(copy, ...(args as [number, number, string]), manner).ok).toBe(true)
+        if (name === 'answer') expect(answer(copy, ...(args as unknown as [number, number, string]), manner).ok).toBe(true)
         continue
       }
       viewer = viewerIn(JSON.parse(text) as Reply) ?? viewer

@@ -1,4 +1,4 @@
-// The verdicts on mutants: behind switches first; what no test notices there is tried once more by itself.
+// The verdicts on mutants: behind switches, or alone where a switch comes too late.
 import { join } from 'node:path'
 import type { Mutant } from './mutants.ts'
 import type { Tried } from './report.ts'
@@ -16,14 +16,15 @@ async function alone(mutant: Mutant, tests: readonly string[]): Promise<Tried> {
 /** In the order in which they are decided; mutants name their files from the root. */
 export async function judge(root: string, mutants: readonly Mutant[], tests: readonly string[], decided: (tried: Tried) => void): Promise<void> {
   const open = new Map(mutants.map((mutant, id) => [id, { ...mutant, file: join(root, mutant.file) }]))
-  const unnoticed = new Map<number, readonly string[]>()
+  const unseen: number[] = []
   const settle = (id: number, verdict: Tried['verdict'], note: string): void => decided({ mutant: mutants[id], verdict, note })
   while (open.size > 0) {
     const ended = await tryTests({ tests, switched: [...open].map(([id, mutant]) => ({ id, mutant })), alone: null }, (said) => {
       if (said?.id === undefined) throw new Error(said !== null && 'message' in said ? said.message : 'nothing said')
       open.delete(said.id)
-      if ('files' in said) unnoticed.set(said.id, said.files)
-      else settle(said.id, 'killed', said.message)
+      if ('message' in said) settle(said.id, 'killed', said.message)
+      else if (said.alone) unseen.push(said.id)
+      else settle(said.id, 'survived', said.met ? '' : 'no rule test comes here')
     })
     if (ended) continue
     for (const [id] of [...open].slice(0, 1)) {
@@ -31,11 +32,8 @@ export async function judge(root: string, mutants: readonly Mutant[], tests: rea
       settle(id, 'endless', '')
     }
   }
-  for (const [id, files] of unnoticed) {
-    if (files.length === 0) settle(id, 'survived', 'no rule test comes here')
-    else {
-      const { verdict, note } = await alone({ ...mutants[id], file: join(root, mutants[id].file) }, files.includes('') ? tests : files)
-      settle(id, verdict, note)
-    }
+  for (const id of unseen) {
+    const { verdict, note } = await alone({ ...mutants[id], file: join(root, mutants[id].file) }, tests)
+    settle(id, verdict, note)
   }
 }

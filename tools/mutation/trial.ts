@@ -10,8 +10,8 @@ export interface Task {
   readonly alone: Mutant | null
 }
 
-/** A test that noticed, or for a switched mutant that none did, the files whose tests met it: '' stands for the loading of the rules. */
-export type Said = { readonly id?: number; readonly file: string; readonly message: string } | { readonly id: number; readonly files: readonly string[] } | null
+/** A test that noticed; for a switched mutant that none did, whether any met it, and whether it must be tried alone to be seen at all. */
+export type Said = { readonly id?: number; readonly file: string; readonly message: string } | { readonly id: number; readonly met: boolean; readonly alone: boolean } | null
 
 const LOOK_EVERY = 250
 

@@ -81,14 +81,16 @@ for (test = 0; alone === null && test < gathered.length; test++) {
 
 let spoiled = false
 async function trySwitched({ id }: Switched): Promise<Said> {
-  const met = [...(hits.get(id) ?? [])]
-  const files = [...new Set(met.map((n) => (n === -1 ? '' : gathered[n].file)))]
+  const hit = [...(hits.get(id) ?? [])]
+  let alone = hit.includes(-1)
   on = id
-  const tests = met.filter((n) => n !== -1).toSorted((a, b) => costs[a] - costs[b]).map((n) => gathered[n])
+  const tests = hit.filter((n) => n !== -1).toSorted((a, b) => costs[a] - costs[b]).map((n) => gathered[n])
   let noticed: Said = null
   let by: Gathered | undefined
   for (const one of tests) {
     const message = await failure(one)
+    // What was met before and is not met now has been put together once, for all tests
+    if (met === 0) alone = true
     if (message === null) continue
     noticed = { id, file: one.file, message }
     by = one
@@ -97,7 +99,7 @@ async function trySwitched({ id }: Switched): Promise<Said> {
   on = -2
   // What the mutant has left behind would speak against the next ones
   spoiled = by !== undefined && (await failure(by)) !== null
-  return spoiled ? { id, files } : (noticed ?? { id, files })
+  return noticed === null || spoiled ? { id, met: hit.length > 0, alone: alone || spoiled } : noticed
 }
 
 for (const one of switched) {

@@ -234,6 +234,16 @@ describe('Buildings', () => {
     expect(about('construct-building', own, under, {}, { buildings: [...rest, ...passives] }).offers(DO)).toBe(true)
     expect(about('construct-building', own, dear, {}, { buildings: [...rest, ...passives, 'production-02'] }).refused(DO).rule).toBe('TAW-COUNT-11')
   })
+
+  it('TAW-COUNT-11 every Building of the stacks is looked at, the first as well as the last that went under', () => {
+    const others = [...Array.from({ length: 19 }, (_, i) => `production-${String(i + 1).padStart(2, '0')}`), ...Array.from({ length: 20 }, (_, i) => `passive-${String(i + 1).padStart(2, '0')}`)]
+    const market = ['production-02', 'production-04', 'passive-02', 'passive-05'] // none for 1 stone and 1 corn
+    const open = (stack: readonly string[], buildingsUnder: readonly string[]): boolean => {
+      const buildings = others.filter((id) => ![...market, ...stack, ...buildingsUnder].includes(id))
+      return about('construct-building', { stone: 1, corn: 1, godCards: ['god-hook-1'] }, { market, buildingsUnder }, {}, { buildings }).offers(DO)
+    }
+    expect([open(['production-01'], []), open([], ['production-05', 'production-01']), open(['production-05'], ['production-08'])]).toEqual([true, true, false])
+  })
 })
 
 describe('training and producing', () => {

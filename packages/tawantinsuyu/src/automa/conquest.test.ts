@@ -57,6 +57,7 @@ describe('her part', () => {
     expect(own.player(HER)).toMatchObject({ potato: 3, armyCards: [] })
     const joined = reacts(her)
     expect(joined.log('army-card-played')).toHaveLength(3)
+    expect([own, joined].map((t) => t.log('axomamma-joins').map((event) => event['action']))).toEqual([[], ['conquer']])
     expect(joined.player(HER).armyCards).toEqual([])
     expect(joined.log('pay')).toEqual([])
   })

@@ -126,6 +126,14 @@ describe('the end of a turn', () => {
     expect(t.market).toEqual(['production-19', 'production-02', 'passive-20', null])
   })
 
+  it('TAW-EOT-09 Passive Buildings do not fill the slots of Production Buildings', () => {
+    const productions = Array.from({ length: 19 }, (_, i) => `production-${String(i + 1).padStart(2, '0')}`)
+    const market = [null, 'production-02', 'passive-08', 'passive-09']
+    const position = { market, seats: [{}, { buildings: productions.filter((id) => id !== 'production-02') }] }
+    const t = table({ position, chance: ['draw-god:god-hook-1', 'draw-god:god-hook-2'] }).play(...SIMPLE, 'end-turn')
+    expect(t).toMatchObject({ seat: 1, market })
+  })
+
   it('TAW-EDGE-31 also slots that another player has emptied in this turn', () => {
     const market = ['production-01', 'production-02', 'passive-01', 'passive-02']
     const t = table({ position: { market, seats: [{ priest: 2 }, { army: ['army-19', 'army-20', 'army-21'] }] }, seed: 1 })

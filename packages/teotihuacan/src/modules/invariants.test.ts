@@ -24,6 +24,7 @@ const spoilers: readonly (readonly [string, (s: G['s']) => void, number])[] = [
   ['M8-19: a lying shaman helps', (s) => void ((s[SHAMAN_HELPS] = 1), s.fill(0, SHAMAN_STANDS, SHAMAN_STANDS + 3)), 0],
   ['M8-28: the shaman of Teotibot stands', (s) => void (s[SHAMAN_STANDS + 1] = 1), 1],
   ['M9-04: seat 0 has 99 warriors', (s) => void [0, 1, 2].forEach((seat) => (s[SUPPLY + seat] += 99 - s[SUPPLY + seat])), 0],
+  ['M9-04: seat 1 has 0 warriors, 0 of them in the supply', (s) => void (s[SUPPLY + 1] = 0), 0],
   ['M9-04: seat 2 has 0 warriors, 0 of them in the supply', (s) => void (s[SUPPLY + 2] = 0), 0],
   ['M9-20: teotihuacan is settled', (s) => void ((s[SETTLER] = 1), s[SUPPLY + 1]--), 0],
   ['M10-10: common worker 1 is not in a general area', (s) => void (s[WORKER_AT + COMMON + 1] = AWAY), 0],

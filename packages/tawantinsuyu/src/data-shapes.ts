@@ -40,6 +40,7 @@ export const shapes: Readonly<Record<keyof Tables, Shape>> = {
   temple: listOf(5, 40, fields({ reward: oneOfLists(templeRewards, 'the six rewards of the Temple'), feastVp: points, endVp: points })),
   conquest: rows('id', { flip: soldiers, discard: soldiers, benefits: plain }),
   setup: fields({ 2: setupRow, 3: setupRow, 4: setupRow }),
+  abilities: fields({ ownStepVp: whole(0, 9) }), // Z07
   coricancha: fields({ order: list(oneOf(priestActions)), printedOrientation: whole(0, SECTIONS - 1) }),
 }
 
@@ -55,5 +56,6 @@ export const tableNames: Readonly<Record<keyof Tables, string>> = {
   temple: 'temple',
   conquest: 'conquest',
   setup: 'setup',
+  abilities: 'passive-abilities',
   coricancha: 'coricancha',
 }

@@ -50,7 +50,7 @@ describe('the value sheet', () => {
     expect(JSON.parse(JSON.stringify(exported))).toEqual(exported)
     expect(exported.game).toBe(tawantinsuyu.id)
     expect(Object.keys(exported.tables)).toEqual([
-      'army-cards', 'conquest', 'coricancha', 'god-cards', 'hill-spaces', 'passive-buildings', 'production-buildings', 'setup', 'task-icons', 'temple', 'weavings',
+      'army-cards', 'conquest', 'coricancha', 'god-cards', 'hill-spaces', 'passive-abilities', 'passive-buildings', 'production-buildings', 'setup', 'task-icons', 'temple', 'weavings',
     ])
     expect(dataBook.tables).toHaveLength(Object.keys(printed).length)
     expect(differences(exported)).toEqual([])
@@ -202,6 +202,12 @@ describe('playing with a sheet', () => {
       }
     }
   }
+
+  it('TAW-BLD-Z07 own Stairs score what the building of the owner says', () => {
+    const data = differences(sheet('passive-abilities', { ownStepVp: 3 }))
+    expect(data).toEqual([{ table: 'passive-abilities', path: 'ownStepVp', from: 1, to: 3 }])
+    expect([compiled({ players: 2, data }), compiled({ players: 2 })].map(({ parts }) => parts.tables.abilities.ownStepVp)).toEqual([3, 1])
+  })
 
   it('with every amount changed and a longer Temple, random games stay sound and end', () => {
     const text = JSON.stringify(valueSheet(), (key, value: unknown) => {

@@ -23,6 +23,7 @@ const marks: Readonly<Record<keyof Tables, Mark>> = {
   temple: { source: content.templeSource, marks: { 'kinds of rewards, four spaces with points at the end': content.templeRewardsSource } },
   conquest: { source: content.conquestSource, marks: Object.fromEntries(content.conquestExamples.map((id) => [id, content.conquestExamplesSource])) },
   setup: { source: content.setupSource, marks: { village: content.areaSizesSource, nomads: content.areaSizesSource } },
+  abilities: { source: content.ownStepVpSource },
   coricancha: { source: content.coricanchaSource, marks: { 'the five actions': content.priestActionsSource } },
 }
 

@@ -1,10 +1,10 @@
 // compile(options) -> a frozen ruleset: the base parts, then player count, variants and modules, then links into numbers.
 import { applyModules, compiledProcedures, type Currency, fail, type GameOptions, type Procedure, readOptions, type Result, sealRules, type Suits } from '@tollan/kernel'
 import { keys } from './answers.ts'
-import { ascensionRewards, setup } from './content/index.ts'
+import { setup } from './content/index.ts'
 import type { StartingTile } from './content/starting-tiles.ts'
 import {
-  boardsTable, bonusesTable, buildingsTable, discoveriesTable, maskSetsTable, noblesTable, pyramidTrackTable, royalsTable, startingTilesTable,
+  ascensionTable, boardsTable, bonusesTable, buildingsTable, discoveriesTable, maskSetsTable, noblesTable, pyramidTrackTable, royalsTable, startingTilesTable,
   technologiesTable, templesTable,
 } from './content/tables.ts'
 import type { Benefit } from './content/technologies.ts'
@@ -183,8 +183,8 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     royalEffect: parts.royals.map((tile) => node(tile.effect, tile.rule)),
     startingEffect: parts.startingTiles.map((tile) => linkEffect(effects, tile.effect, 'TEO-STD-05', true)),
     startingStack: parts.startingTiles.map((tile) => discoveryStack(tile, parts)),
-    rewardEffect: ascensionRewards.map((reward) => node(reward.effect, reward.rule)),
-    rewardCost: ascensionRewards.map((reward) => packCost(reward.pay ?? {})),
+    rewardEffect: rowsOf(parts, ascensionTable).map((reward) => node(reward.effect, reward.rule)),
+    rewardCost: rowsOf(parts, ascensionTable).map((reward) => packCost(reward.pay ?? {})),
     effectNumber: Object.fromEntries(parts.effectRows.map((row) => [row.id, node(row.effect, row.rule)])),
   }, parts.zoneModules)
 }

@@ -69,6 +69,7 @@ function isEffect(value: unknown, rules: EffectRules): boolean {
     case 'power-up':
       return only(value, 'n', 'scope') && isWhole(n, 1, 5) && scope === (rules.does.includes('discovery') ? 'starting' : 'unlocked')
     case 'technology':
+    case 'fourth-worker':
       return only(value)
     case 'discovery':
       return only(value, 'great') && (great === undefined || (great === true && rules.great === true))

@@ -2,6 +2,7 @@ import { type Correction, isOver } from '@tollan/kernel'
 import { isRecord } from '@tollan/kernel/data'
 import { randomGame } from '@tollan/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { EXCHANGE_VP, TECHNOLOGY_VP } from './automa/state.ts'
 import { dataBook, rowsOf } from './data-tables.ts'
 import { checkSheet, createWords, english, sources, teotihuacan, valueSheet } from './index.ts'
 import { altarTilesTable } from './modules/m08-altars/content.ts'
@@ -126,6 +127,32 @@ describe('playing with a sheet', () => {
     expect(harvest({ data })).toMatchObject({ wood: 2, cocoa: 1 })
   })
 
+  it('corrected rewards of an ascension, numbers of an eclipse and benefits of a technology are played', () => {
+    const data = differences({ ...sheet('ascension', {}), tables: {
+      ascension: { values: { 'ascend-vp-5': { effect: gain('vp', 7) }, 'ascend-temple-2': { pay: { cocoa: 2 } }, 'ascend-worker': { effect: { do: 'all', of: [{ do: 'fourth-worker' }, gain('cocoa', 3)] } } } },
+      calendar: { values: { 2: [12, 9, 8] } },
+      eclipse: { values: { leaderVp: 6, salary: { perWorker: 2 } } },
+      technologies: { values: { 'tech-03': { benefits: [{ effect: gain('vp', 5) }] } } },
+    } })
+    expect(data).toHaveLength(7)
+    const rules = compiled({ players: 2, data })
+    expect(rules.parts.darkDisc).toEqual([12, 9, 8])
+    expect(rules.effects[rules.rewardEffect[0]]).toMatchObject({ op: 'vp', n: 7 })
+    expect(rules.rewardCost[3]).not.toBe(compiled({ players: 2 }).rewardCost[3])
+    const seats = [{ workers: ['forest 1', 'forest 1', 'forest 1'], pyramidTrack: 2, cocoa: 20 }, { cocoa: 20 }]
+    const scored = (more: object) => table({ ...more, position: { at: 'eclipse', seats, calendar: { due: 1 } } })
+    expect(scored({ data }).answers.filter((answer) => answer.startsWith('salary:'))[0]).toBe('salary:6')
+    expect(scored({}).answers.filter((answer) => answer.startsWith('salary:'))[0]).toBe('salary:3')
+    expect(complaint(sheet('technologies', { 'tech-15': { benefits: [{ n: 1 }, { n: 2 }] } }))).toMatch(/a discount or a paid power-up is 1/)
+  })
+
+  it('Teotibot plays by the numbers of its card', () => {
+    const data = differences(sheet('teotibot', { cocoaExchange: { vp: 5 }, finalScoring: { vpPerTechnology: 4 }, setup: { goods: { wood: 3 } } }))
+    const t = table({ players: 1, data, seed: 2 })
+    while (t.question !== 'turn') t.play(t.answers[0] ?? '')
+    expect([t.g.s[EXCHANGE_VP], t.g.s[TECHNOLOGY_VP], t.player(1).wood]).toEqual([5, 4, 3])
+  })
+
   it('a corrected Conquest cell is gained', () => {
     const data = differences(withCell('m9-conquest', 'conquest', [0, 0], { do: 'procedure', name: 'empire-reward', n: 3 }))
     const placed = (more: object): number => {
@@ -183,7 +210,7 @@ describe('playing with a sheet', () => {
       return amount ? value + 1 : value
     }
     const fixed = (value: unknown): boolean => isRecord(value) && ['vp-per-worker', 'special-mask'].includes(String(value['name']))
-    const text = JSON.stringify(valueSheet(), (key, value: unknown) => (fixed(value) ? undefined : more(key, value)))
+    const text = JSON.stringify(valueSheet(), (key, value: unknown) => (fixed(value) || key === 'benefits' ? undefined : more(key, value)))
     const data = differences(JSON.parse(text))
     expect(data.length).toBeGreaterThan(120)
     for (const [players, modules] of [[2, []], [1, ['m6', 'm7', 'm8', 'm9']], [3, ['m6', 'm7', 'm8', 'm9']], [5, ['m6']]] as const) {

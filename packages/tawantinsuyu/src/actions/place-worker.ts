@@ -58,7 +58,7 @@ export function payStepOwners(g: G, seat: number, space: number): void {
     const owner = s[STEP_AT + rules.section[space] * 2 + level]
     if (owner < 0) continue
     if (owner !== seat) score(g, owner, numbers.stepUserVp, 'TAW-PLACE-11')
-    else if (ownsPassive(g, seat, 7)) score(g, seat, numbers.ownStepVp, 'TAW-BLD-Z07')
+    else if (ownsPassive(g, seat, 7)) score(g, seat, rules.parts.tables.abilities.ownStepVp, 'TAW-BLD-Z07')
   }
 }
 

@@ -4,7 +4,7 @@ import { type PassiveBuilding, passiveRows, type ProductionBuilding, productionR
 import { type ConquestSpace, conquestRows } from './conquest.ts'
 import { type GodCard, godCardRows } from './god-cards.ts'
 import { type HillSpace, hillSpaces, type TaskIcon, taskIcons } from './hill.ts'
-import { coricancha, type PriestAction, type SetupRow, setupRows } from './numbers.ts'
+import { coricancha, numbers, type PriestAction, type SetupRow, setupRows } from './numbers.ts'
 import { type TempleSpace, templeSpaces } from './temple.ts'
 import { type Weaving, weavingRows } from './weavings.ts'
 
@@ -19,6 +19,8 @@ export interface Tables {
   readonly temple: readonly TempleSpace[]
   readonly conquest: readonly ConquestSpace[]
   readonly setup: Readonly<Record<2 | 3 | 4, SetupRow>>
+  /** Numbers of Passive Buildings. */
+  readonly abilities: { readonly ownStepVp: number }
   readonly coricancha: { readonly order: readonly PriestAction[]; readonly printedOrientation: number }
 }
 
@@ -33,5 +35,6 @@ export const printed: Tables = {
   temple: templeSpaces,
   conquest: conquestRows,
   setup: setupRows,
+  abilities: { ownStepVp: numbers.ownStepVp },
   coricancha,
 }

@@ -1,6 +1,7 @@
 // Teotibot's set-up and final scoring.
 import { again, argumentOf, bits, fillSet, locals, offer, take } from '@tollan/kernel'
 import { goodNames, templeNames } from '../answers.ts'
+import { rowsOf } from '../data-tables.ts'
 import { bonusTiles } from '../flow/eclipse.ts'
 import { gainGood, purseOf, score } from '../goods.ts'
 import { chance, procedure } from '../procedures.ts'
@@ -12,7 +13,7 @@ import {
   BONUS_VP, BOT, BOT_ASIDE, BOT_AT, BOT_BOX, BOT_POOL, BOT_SLOTS, BOT_TILES, DIRECTION, DIRECTION_TILE, DRAW_BOT_TILE, EXCHANGE_VP, LEFT, RIGHT, SET_DIRECTION,
   TECHNOLOGY_VP, WORSHIP_STEPS,
 } from './state.ts'
-import { teotibot } from './tables.ts'
+import { teotibot, teotibotTable } from './tables.ts'
 
 const setting = (g: G, name: string): number => g.rules.options.settings[name] ?? 0
 
@@ -33,11 +34,12 @@ export function placeBotWorkers(g: G): void {
 /** The numbers difficulty options change. */
 export function setNumbers(g: G): void {
   const { s } = g
-  s[EXCHANGE_VP] = teotibot.cocoaExchange.vp + setting(g, 'bot-cocoa-vp') // TEO-SOLO-76
-  s[WORSHIP_STEPS] = teotibot.worshipSteps.temple + setting(g, 'bot-worship-steps') // TEO-SOLO-77
-  s[WORSHIP_STEPS + 1] = teotibot.worshipSteps.any + setting(g, 'bot-worship-steps')
-  s[BONUS_VP] = teotibot.finalScoring.vpPerTempleBonus + setting(g, 'bot-bonus-vp') // TEO-SOLO-78
-  s[TECHNOLOGY_VP] = teotibot.finalScoring.vpPerTechnology + setting(g, 'bot-technology-vp') // TEO-SOLO-79
+  const { cocoaExchange, worshipSteps, finalScoring } = rowsOf(g.rules.parts, teotibotTable)
+  s[EXCHANGE_VP] = cocoaExchange.vp + setting(g, 'bot-cocoa-vp') // TEO-SOLO-76
+  s[WORSHIP_STEPS] = worshipSteps.temple + setting(g, 'bot-worship-steps') // TEO-SOLO-77
+  s[WORSHIP_STEPS + 1] = worshipSteps.any + setting(g, 'bot-worship-steps')
+  s[BONUS_VP] = finalScoring.vpPerTempleBonus + setting(g, 'bot-bonus-vp') // TEO-SOLO-78
+  s[TECHNOLOGY_VP] = finalScoring.vpPerTechnology + setting(g, 'bot-technology-vp') // TEO-SOLO-79
 }
 
 const S = locals('next')
@@ -45,7 +47,7 @@ const S = locals('next')
 export const botSetUp = procedure('bot-set-up', S, [
   function goodsAndMarkers(g) {
     const { s } = g
-    const { goods, temples, avenue, pyramidTrack, technologyIndex } = teotibot.setup
+    const { goods, temples, avenue, pyramidTrack, technologyIndex } = rowsOf(g.rules.parts, teotibotTable).setup
     for (const [what, n] of Object.entries(goods)) gainGood(g, BOT, goodNames.indexOf(what), n + (what === 'cocoa' ? 0 : setting(g, `bot-${what}`)), 'TEO-SOLO-03')
     for (const [name, step] of Object.entries(temples)) s[TEMPLE + BOT * TEMPLES + templeNames.indexOf(name)] = step
     s[AVENUE + BOT] = avenue // TEO-SOLO-04
@@ -97,7 +99,7 @@ const F = locals('seat')
 export const botFinalScoring = procedure('bot-final-scoring', F, [
   function scoreAll(g) {
     const { s } = g
-    const { vpPerResource, vpPerCocoa } = teotibot.finalScoring
+    const { vpPerResource, vpPerCocoa } = rowsOf(g.rules.parts, teotibotTable).finalScoring
     let goods = 0
     for (let kind = 0; kind < KINDS; kind++) goods += s[purseOf(BOT) + kind] * (kind === COCOA ? vpPerCocoa : vpPerResource)
     score(g, BOT, goods, 'TEO-SOLO-72', 'of', 'goods')

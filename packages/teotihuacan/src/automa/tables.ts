@@ -1,4 +1,6 @@
+import { fields, whole } from '@tollan/kernel/data'
 import type { Good, Source, Temple } from '../content/vocabulary.ts'
+import { dataTable } from '../data-tables.ts'
 
 export interface BotWorker {
   readonly board: number
@@ -98,3 +100,16 @@ export const teotibot: Teotibot = {
     { id: 'bot-adjust-tech-vp', deltas: [-2, -1, 1, 2], what: 'VP per technology' },
   ],
 }
+
+const few = whole(0, 20)
+
+/** The numbers of its card; what it does by them are rules. */
+export const teotibotTable = dataTable({
+  name: 'teotibot', source: automaSource, rows: teotibot,
+  shape: fields({
+    setup: fields({ goods: fields({ cocoa: few, wood: few, stone: few, gold: few }) }),
+    cocoaExchange: fields({ pay: whole(1, 20), vp: few }),
+    worshipSteps: fields({ temple: whole(1, 5), any: whole(1, 5) }),
+    finalScoring: fields({ vpPerResource: few, vpPerCocoa: few, vpPerTechnology: few, vpPerTempleBonus: whole(0, 50) }),
+  }),
+})

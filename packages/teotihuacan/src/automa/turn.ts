@@ -1,12 +1,13 @@
 // Teotibot's turn: roll, act, slide, flip, exchange cocoa (TEO-SOLO-15); the calendar step follows as for any Last Player.
 import { again, argumentOf, call, locals, offer } from '@tollan/kernel'
 import { goodNames } from '../answers.ts'
+import { rowsOf } from '../data-tables.ts'
 import { tell } from '../events.ts'
 import { cocoaOf, purseOf, score } from '../goods.ts'
 import { chance, procedure } from '../procedures.ts'
 import { COCOA } from '../state.ts'
 import { BOT, BOT_ASIDE, BOT_AT, botTileNames, DICE, DIRECTION, DIRECTION_TILE, EXCHANGE_VP, LEFT, ROLL } from './state.ts'
-import { teotibot } from './tables.ts'
+import { teotibot, teotibotTable } from './tables.ts'
 
 const T = locals('seat', 'rolled', 'slot')
 
@@ -61,7 +62,7 @@ export const botTurn = procedure('bot-turn', T, [
     tell(g, 'bot-flip', 'TEO-SOLO-21', BOT, 'arrow', side === LEFT ? 'right' : 'left')
   },
   function exchangeCocoa(g) {
-    const { pay } = teotibot.cocoaExchange
+    const { pay } = rowsOf(g.rules.parts, teotibotTable).cocoaExchange
     if (cocoaOf(g, BOT) < pay) return // TEO-SOLO-22
     g.s[purseOf(BOT) + COCOA] -= pay
     tell(g, 'bot-exchange', 'TEO-SOLO-22', BOT)

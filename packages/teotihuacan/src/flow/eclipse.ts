@@ -4,7 +4,9 @@ import { nonMaskTiles, heldBy, heldWithPower, turnDown } from '../actions/discov
 import { offerIgnoring } from '../actions/ignore-cocoa.ts'
 import { PENULTIMATE } from '../actions/temples.ts'
 import { SALARY } from '../answers.ts'
-import { eclipse as values } from '../content/index.ts'
+import { eclipse as printed } from '../content/index.ts'
+import { eclipseTable } from '../content/tables.ts'
+import { rowsOf } from '../data-tables.ts'
 import type { TempleBonus } from '../content/temple-bonuses.ts'
 import { begin, end, report, tell } from '../events.ts'
 import { affordsCocoa, lose, payable, payCocoa, score } from '../goods.ts'
@@ -35,9 +37,12 @@ export function maskSet(g: P, seat: number, j: number): number {
   return size
 }
 
+/** What is printed about eclipses. */
+export const valuesOf = (g: P) => rowsOf(g.rules.parts, eclipseTable)
+
 /** TEO-ECLIPSE-12, -13: cocoa owed for the workers in play. */
 export function salaryOf(g: P, seat: number): number {
-  const { perWorker, strongPower, strongExtra } = values.salary
+  const { perWorker, strongPower, strongExtra } = valuesOf(g).salary
   let owed = 0
   for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++)
     if (isInPlay(g, w)) owed += perWorker + (g.s[WORKER_POWER + w] >= strongPower ? strongExtra : 0)
@@ -74,16 +79,16 @@ export function bonusVp(g: G, seat: number, bonus: TempleBonus): number {
     case 'workers': {
       let sum = 0
       for (let w = seat * WORKERS, end = w + WORKERS; w < end; w++)
-        if (isInPlay(g, w)) sum += g.s[WORKER_POWER + w] >= values.salary.strongPower ? (strong ?? vp) : vp
+        if (isInPlay(g, w)) sum += g.s[WORKER_POWER + w] >= valuesOf(g).salary.strongPower ? (strong ?? vp) : vp
       const virtual = g.rules.parts.virtualWorker(g, seat)
-      if (virtual > 0) sum += virtual >= values.salary.strongPower ? (strong ?? vp) : vp
+      if (virtual > 0) sum += virtual >= valuesOf(g).salary.strongPower ? (strong ?? vp) : vp
       return sum
     }
   }
 }
 
 /** TEO-CAL-08, TEO-END-01. */
-const isFinal = (g: G): boolean => g.s[ECLIPSES] === values.count || g.s[COMPLETE] === 1
+const isFinal = (g: G): boolean => g.s[ECLIPSES] === printed.count || g.s[COMPLETE] === 1
 
 const endScoring = (g: G): void => end(g, 'scoring', 'TEO-ECLIPSE-01', NOBODY, g.s[ECLIPSES])
 
@@ -104,10 +109,10 @@ export const eclipse = procedure('eclipse', E, [
     for (let seat = 0; seat < g.rules.seats; seat++) most = Math.max(most, g.s[TRACK + seat])
     if (most === 0) return // TEO-ECLIPSE-06
     for (let i = 0; i < g.rules.seats; i++)
-      if (g.s[TRACK + inOrder(g, i)] === most) score(g, inOrder(g, i), values.leaderVp, 'TEO-ECLIPSE-05')
+      if (g.s[TRACK + inOrder(g, i)] === most) score(g, inOrder(g, i), valuesOf(g).leaderVp, 'TEO-ECLIPSE-05')
   },
   function pyramidSteps(g) {
-    const each = values.stepVp[g.s[ECLIPSES] - 1] // TEO-ECLIPSE-07, -08
+    const each = valuesOf(g).stepVp[g.s[ECLIPSES] - 1] // TEO-ECLIPSE-07, -08
     for (let i = 0; i < g.rules.seats; i++) score(g, inOrder(g, i), each * g.s[TRACK + inOrder(g, i)], 'TEO-ECLIPSE-07', 'each', each)
   },
   function resetTrack(g) {
@@ -169,7 +174,7 @@ export const personSalary = procedure('salary', S, [
       }
       const paid = argumentOf(answer)
       payCocoa(g, seat, paid, 'TEO-ECLIPSE-12')
-      lose(g, seat, (salaryOf(g, seat) - paid) * values.salary.vpLossPerUnpaid, 'TEO-ECLIPSE-14')
+      lose(g, seat, (salaryOf(g, seat) - paid) * valuesOf(g).salary.vpLossPerUnpaid, 'TEO-ECLIPSE-14')
     },
     settles: (g, f) => !affordsCocoa(g, g.s[f + S.seat], 1) && heldWithPower(g, g.s[f + S.seat], 'ignore-cocoa') < 0 && unpaid(g, g.s[f + S.seat]),
   }),
@@ -177,7 +182,7 @@ export const personSalary = procedure('salary', S, [
 
 /** Without cocoa there is nothing to decide. */
 function unpaid(g: G, seat: number): boolean {
-  lose(g, seat, salaryOf(g, seat) * values.salary.vpLossPerUnpaid, 'TEO-ECLIPSE-14')
+  lose(g, seat, salaryOf(g, seat) * valuesOf(g).salary.vpLossPerUnpaid, 'TEO-ECLIPSE-14')
   return true
 }
 

@@ -1,7 +1,6 @@
 // What the coming eclipse would bring a seat if it were scored now (TEO-ECLIPSE-03 to -13).
 import { heldWithPower } from '../actions/discoveries.ts'
-import { eclipse } from '../content/index.ts'
-import { maskSet, salaryOf } from '../flow/eclipse.ts'
+import { maskSet, salaryOf, valuesOf } from '../flow/eclipse.ts'
 import { affordsCocoa } from '../goods.ts'
 import { warriorsVp } from '../modules/m09-empire/warriors.ts'
 import type { P } from '../rules.ts'
@@ -56,8 +55,8 @@ export function forecast(g: P, seat: number): Forecast {
   const most = Math.max(...s.subarray(TRACK, TRACK + rules.seats))
   return {
     avenue: (rules.buildingsRow[s[BUILT]] ?? 0) * s[AVENUE + seat],
-    lead: most > 0 && s[TRACK + seat] === most ? eclipse.leaderVp : 0,
-    track: (eclipse.stepVp[s[ECLIPSES]] ?? 0) * s[TRACK + seat],
+    lead: most > 0 && s[TRACK + seat] === most ? valuesOf(g).leaderVp : 0,
+    track: (valuesOf(g).stepVp[s[ECLIPSES]] ?? 0) * s[TRACK + seat],
     masks: sets.reduce((sum, size) => sum + (rules.parts.maskSetVp[size] ?? 0), 0),
     maskSets: sets,
     warriors: rules.parts.zoneModules.includes('m9') ? warriorsVp(g, seat) : 0,

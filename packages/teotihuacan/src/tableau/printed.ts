@@ -5,13 +5,13 @@ import { teotibot } from '../automa/tables.ts'
 import { altarPlaces, type AltarPlace, type AltarTile, altarTilesTable } from '../modules/m08-altars/content.ts'
 import { type Region, regionsTable, zonesTable } from '../modules/m09-empire/content.ts'
 import {
-  ascensionRewards, type AscensionReward, avenueTrack, type BoardRow, decorationSpaces, type DecorationSpace, decorationTiles,
-  type DecorationTile, type DiscoveryKind, eclipse, type Eclipse, pyramidLevels, type PyramidLevel, pyramidSlots, type PyramidSlot,
+  type AscensionReward, avenueTrack, type BoardRow, decorationSpaces, type DecorationSpace, decorationTiles,
+  type DecorationTile, type DiscoveryKind, type Eclipse, pyramidLevels, type PyramidLevel, pyramidSlots, type PyramidSlot,
   pyramidTiles, type PyramidTile, type RoyalTile, type StartingTile, type Technology, technologyDisplay, type TechnologyDisplay,
   type TempleBonus, type TempleRow,
 } from '../content/index.ts'
 import type { Cost } from '../content/vocabulary.ts'
-import { buildingsTable, noblesTable, templesTable } from '../content/tables.ts'
+import { ascensionTable, buildingsTable, eclipseTable, noblesTable, templesTable } from '../content/tables.ts'
 import { rowsOf } from '../data-tables.ts'
 import { MATCH_VP } from '../icons.ts'
 import type { Rules } from '../rules.ts'
@@ -70,7 +70,7 @@ export function printed(rules: Rules): Printed {
         return row === undefined ? [] : [[id, row]]
       }),
     ),
-    ascension: ascensionRewards,
+    ascension: rowsOf(parts, ascensionTable),
     pyramidSlots,
     pyramidLevels,
     pyramidTiles,
@@ -84,7 +84,7 @@ export function printed(rules: Rules): Printed {
     nobles: rowsOf(parts, noblesTable),
     buildings: rowsOf(parts, buildingsTable),
     avenueLast: avenueTrack.last,
-    eclipse: { ...eclipse, maskSetVp: parts.maskSetVp },
+    eclipse: { ...rowsOf(parts, eclipseTable), maskSetVp: parts.maskSetVp },
     altarPlaces,
     altarTiles: rowsOf(parts, altarTilesTable),
     regions: rowsOf(parts, regionsTable),

@@ -3,11 +3,11 @@ import { boardNames, spaceNames, workerNames } from '../answers.ts'
 import { BOT } from '../automa/state.ts'
 import { teotibot } from '../automa/tables.ts'
 import {
-  ascensionRewards, avenueTrack, boards, decorationSpaces, decorationTiles, discoveryKinds, icons, pyramidSlots, pyramidTiles, pyramidTrack, royalTiles, startingTiles,
+  type AscensionReward, ascensionRewards, avenueTrack, boards, decorationSpaces, decorationTiles, discoveryKinds, icons, pyramidSlots, pyramidTiles, pyramidTrack, royalTiles, startingTiles,
   technologies, templeBonuses, type TempleRow, temples,
 } from '../content/index.ts'
 import type { Parts, Rules } from '../rules.ts'
-import { templesTable } from '../content/tables.ts'
+import { ascensionTable, templesTable } from '../content/tables.ts'
 import { rowsOf } from '../data-tables.ts'
 import { COMMON, PALACE, SPACE_BOARD } from '../state.ts'
 import { allDiscoveries } from '../tiles.ts'
@@ -96,7 +96,7 @@ function botRows({ glossary }: Catalogue, modules: readonly string[]): Rows {
 }
 
 /** Rows every game has. */
-function fixedRows({ glossary, phrases }: Catalogue, board: BoardName): Rows {
+function fixedRows({ glossary, phrases }: Catalogue, rewards: readonly AscensionReward[], board: BoardName): Rows {
   const iconNames = (code: string): string[] =>
     Array.from(code, (letter) => {
       const kind = icons.find((icon) => icon.letter === letter.toLowerCase())
@@ -112,7 +112,7 @@ function fixedRows({ glossary, phrases }: Catalogue, board: BoardName): Rows {
     ...decorationTiles.map(({ id, code }): Rows[number] => [id, { name: phrases.decoration(tileNumber(id), iconNames(code)) }]),
     ...pyramidSlots.map((slot): Rows[number] => [slot.id, { name: phrases.pyramidSlot(slot.level, slot.row + 1, slot.col + 1) }]),
     ...decorationSpaces.map((place): Rows[number] => [place.id, { name: phrases.decorationSpace(place.side, place.level) }]),
-    ...ascensionRewards.map((reward): Rows[number] => [
+    ...rewards.map((reward): Rows[number] => [
       reward.id,
       { name: glossary.rewards[reward.id] ?? reward.id, effect: phrases.effect(reward.effect, board), cost: phrases.amounts(reward.pay ?? {}) },
     ]),
@@ -132,7 +132,7 @@ export function createNames(catalogue: Catalogue, rules?: Rules): Names {
   const modules = rules?.options.modules ?? []
   const board = (number: number): string => glossary.boards[boardOf(tables, modules, number)] ?? `${number}`
   const rows = new Map([
-    ...fixedRows(catalogue, board), ...botRows(catalogue, modules), ...trackRows(catalogue, steps, board), ...spaceRows(catalogue, tables, board), ...tileRows(catalogue, tables, board),
+    ...fixedRows(catalogue, rules === undefined ? ascensionRewards : rowsOf(rules.parts, ascensionTable), board), ...botRows(catalogue, modules), ...trackRows(catalogue, steps, board), ...spaceRows(catalogue, tables, board), ...tileRows(catalogue, tables, board),
   ])
   const alone = rules?.options.players === 1
   return {

@@ -11,6 +11,7 @@ import { settings } from './en/settings.ts'
 import { table } from './en/table.ts'
 import { tawantinsuyu } from './en/tawantinsuyu.ts'
 import { teotihuacan } from './en/teotihuacan.ts'
+import { values } from './en/values.ts'
 import { why } from './en/why.ts'
 import { story } from './en/story.ts'
 import type { Translated } from './message.ts'
@@ -30,6 +31,7 @@ export const en = {
   ...table,
   ...tawantinsuyu,
   ...teotihuacan,
+  ...values,
   ...why,
   ...story,
 }

@@ -12,6 +12,7 @@ import { settings } from './hu/settings.ts'
 import { table } from './hu/table.ts'
 import { tawantinsuyu } from './hu/tawantinsuyu.ts'
 import { teotihuacan } from './hu/teotihuacan.ts'
+import { values } from './hu/values.ts'
 import { why } from './hu/why.ts'
 import { story } from './hu/story.ts'
 
@@ -29,6 +30,7 @@ export const hu: Messages = {
   ...table,
   ...tawantinsuyu,
   ...teotihuacan,
+  ...values,
   ...why,
   ...story,
 }

@@ -12,6 +12,7 @@ import { settings } from './pl/settings.ts'
 import { table } from './pl/table.ts'
 import { tawantinsuyu } from './pl/tawantinsuyu.ts'
 import { teotihuacan } from './pl/teotihuacan.ts'
+import { values } from './pl/values.ts'
 import { why } from './pl/why.ts'
 import { story } from './pl/story.ts'
 
@@ -29,6 +30,7 @@ export const pl: Messages = {
   ...table,
   ...tawantinsuyu,
   ...teotihuacan,
+  ...values,
   ...why,
   ...story,
 }

@@ -12,6 +12,7 @@ import { settings } from './ru/settings.ts'
 import { table } from './ru/table.ts'
 import { tawantinsuyu } from './ru/tawantinsuyu.ts'
 import { teotihuacan } from './ru/teotihuacan.ts'
+import { values } from './ru/values.ts'
 import { why } from './ru/why.ts'
 import { story } from './ru/story.ts'
 
@@ -29,6 +30,7 @@ export const ru: Messages = {
   ...table,
   ...tawantinsuyu,
   ...teotihuacan,
+  ...values,
   ...why,
   ...story,
 }

@@ -20,6 +20,11 @@ export function faultKey(fault: unknown): MessageKey {
   return keys[code as ErrorCode] ?? 'fault.unexpected'
 }
 
+const inShort = (message: string): string => message.replace(/^./, (letter) => letter.toUpperCase())
+
+/** What the engine says of a printed value, in its own language, English; null in the others. */
+export const engineSentence = (language: string, { message }: Failure): string | null => (language === 'en' ? inShort(message) : null)
+
 /** A refusal that cites a rule is that rule in short, in English, the language of the engine; null where its code tells it. */
 export const ownWords = (language: string, { rule, message }: Failure): string | null =>
-  language === 'en' && rule !== undefined ? message.replace(/^./, (letter) => letter.toUpperCase()) : null
+  language === 'en' && rule !== undefined ? inShort(message) : null

@@ -189,6 +189,8 @@ export interface GameLook<T = unknown> {
   readonly passes?: (answers: readonly string[]) => string | null
   /** How a game that is over ended, where more than the points decide: why it is won or lost. */
   readonly verdict?: (table: Table<T>) => string | null
+  /** The piece a thing is in the workshop of printed values ("table/row"), where its print is reconstructed; null for most. */
+  readonly unsure?: (thing: string, options: GameOptions) => string | null
   /** The answer hands the turn over. */
   readonly endsTurn: (answer: string) => boolean
   /** Answers a game's own pair of keys goes through, back and forth (Q and E); none when the keys mean nothing now. */

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { MessageKey } from '../i18n/en.ts'
 import type { Language } from '../i18n/language.svelte.ts'
 import type { Guide } from './guide/guide.ts'
+import type { GameValues } from './values/game-values.ts'
 
 /** A module or variant people may add. */
 export interface OfferChoice {
@@ -50,4 +51,6 @@ export interface GameOffer {
   readonly rule: (language: Language, id: string) => Promise<string | undefined>
   /** First steps, fetched when somebody takes them. */
   readonly guide?: () => Promise<Guide>
+  /** The workshop of printed values, fetched when somebody compares them with a box. */
+  readonly values?: () => Promise<GameValues>
 }

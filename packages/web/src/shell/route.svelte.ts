@@ -8,9 +8,12 @@ export type Route =
   /** A link by which somebody goes on on this device. */
   | { readonly at: 'device'; readonly id: string }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
+  /** The printed values of a game; `link` is a sheet somebody sent. */
+  | { readonly at: 'values'; readonly game: string; readonly link?: string }
 
 const RULES = 'rules'
 const ONLINE = 'table'
+const VALUES = 'values'
 
 function read(): Route {
   const [, at, id = '', part, rule = ''] = location.hash.split('/').map(decodeURIComponent)
@@ -18,6 +21,7 @@ function read(): Route {
   if (at === 'continue') return { at }
   if (at === 'device' && id !== '') return { at, id }
   if (at === RULES && id !== '') return { at, game: id, rule: part ?? '' }
+  if (at === VALUES && id !== '') return { at, game: id, link: part ?? '' }
   return { at: 'home' }
 }
 
@@ -32,6 +36,7 @@ export function addressOf(to: Route): string {
   if (to.at === 'game') return `#/${to.online === true ? ONLINE : 'game'}/${to.id}${to.rules === undefined ? '' : `/${RULES}/${to.rules}`}`
   if (to.at === 'continue') return '#/continue'
   if (to.at === 'device') return `#/device/${to.id}`
+  if (to.at === 'values') return `#/${VALUES}/${to.game}${to.link === undefined || to.link === '' ? '' : `/${to.link}`}`
   return to.at === 'rules' ? `#/${RULES}/${to.game}/${to.rule}` : '#/'
 }
 

@@ -1,8 +1,8 @@
 // Games go to the store after every answer and come from it when they are opened.
 import { fail, type GameOptions, type Result } from '@tollan/kernel'
 import type { Opened } from '../engine/protocol.ts'
-import { platesIn, withPlates } from './game-file.ts'
 import type { SeatLevel } from '../engine/thinking/protocol.ts'
+import { platesIn, sheetIn, withPlates } from './game-file.ts'
 import type { GuideMark } from './guide/guide.ts'
 import { tellChanged } from './hold-game.ts'
 import { newId } from './new-id.ts'
@@ -22,17 +22,20 @@ export interface Sitting {
   /** How strong the players that think are, by seat. */
   readonly levels?: readonly (SeatLevel | null)[]
   readonly guide?: GuideMark
+  /** The name of the sheet of printed values it is played with. */
+  readonly sheet?: string
 }
 
 /** Seats of players that think. */
 export const thinkersOf = ({ levels = [] }: Pick<Sitting, 'levels'>): readonly number[] => levels.flatMap((level, seat) => (level === null ? [] : [seat]))
 
-export const sittingOf = ({ plates, demo, points, companions, levels, guide }: ListedGame): Sitting => ({
+export const sittingOf = ({ plates, demo, points, companions, levels, guide, sheet }: ListedGame): Sitting => ({
   plates: platesFor(points.length, plates),
   demo: demo === true,
   ...(companions === undefined ? {} : { companions }),
   ...(levels === undefined ? {} : { levels }),
   ...(guide === undefined ? {} : { guide }),
+  ...(sheet === undefined ? {} : { sheet }),
 })
 
 /** Browsers clear what nobody asked them to keep. */
@@ -54,7 +57,7 @@ export async function keep({ session, game, options, scene, playable }: Opened, 
   return id
 }
 
-export async function newGame(game: string, options: Omit<GameOptions, 'data'>, sitting: Sitting): Promise<Result<{ id: string }>> {
+export async function newGame(game: string, options: GameOptions, sitting: Sitting): Promise<Result<{ id: string }>> {
   const made = await theEngine().call('create', game, options, currentSettings(), thinkersOf(sitting))
   return made.ok ? { ok: true, id: await keep(made.opened, sitting) } : made
 }
@@ -63,20 +66,22 @@ export async function newGame(game: string, options: Omit<GameOptions, 'data'>, 
 export async function importGame(text: string): Promise<Result<{ id: string }>> {
   try {
     const made = await theEngine().call('load', text, currentSettings())
-    return made.ok ? { ok: true, id: await keep(made.opened, { plates: platesIn(text), demo: false }) } : made
+    return made.ok ? { ok: true, id: await keep(made.opened, { plates: platesIn(text), demo: false, ...sheetIn(text) }) } : made
   } catch {
     return fail('bad-file', 'the file could not be read')
   }
 }
 
-/** Gives a game to the person as a file. */
-export function download(id: string, file: string, plates: readonly SeatPlate[]): void {
+/** Gives a text to the person as a file. */
+export function saveText(name: string, text: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([withPlates(file, plates)], { type: 'application/json' }))
-  link.download = `tollan-${id}.json`
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
 }
+
+export const download = (id: string, file: string, { plates, sheet }: Pick<Sitting, 'plates' | 'sheet'>): void => saveText(`tollan-${id}.json`, withPlates(file, plates, sheet))
 
 /** Saves a table after each change; while a save is under way only the newest waits. `taken` tells that another tab writes the game. */
 export function keepSaving(id: string, sitting: Sitting, taken: () => void): <T>(table: Table<T>) => void {

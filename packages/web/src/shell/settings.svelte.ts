@@ -32,6 +32,8 @@ export interface Settings extends Manner {
   readonly sound: boolean
   /** Points to be expected and the chance to win are shown at the table. */
   readonly chance: boolean
+  /** What was reconstructed is marked on the table. */
+  readonly marks: boolean
   readonly textSize: (typeof textSizes)[number]
 }
 
@@ -66,6 +68,7 @@ function read(): Settings {
     introduce: kept['introduce'] !== false,
     sound: kept['sound'] === true,
     chance: kept['chance'] === true,
+    marks: kept['marks'] !== false,
     textSize: oneOf(textSizes, kept['textSize'], 1),
   }
 }

@@ -26,6 +26,8 @@ export interface SavedGame {
   readonly coach?: Readonly<Record<number, CoachReport>>
   /** First steps: how far somebody is. */
   readonly guide?: GuideMark
+  /** The name of the sheet of printed values it is played with. */
+  readonly sheet?: string
   readonly over: boolean
   readonly playable: boolean
   /** The game file, packed; of games from before as text. */

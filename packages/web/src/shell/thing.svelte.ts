@@ -2,6 +2,7 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Table } from './table.svelte.ts'
 import { tidyTabStops } from './tab-stops.ts'
+import { isUnsure } from './values/unsure.ts'
 
 /** Attach to the element that draws a thing and nothing else: things do not lie inside things. `{@attach thing(table, 'forest')}` */
 export function thing<T>(table: Table<T>, id: string): Attachment<HTMLElement | SVGElement> {
@@ -15,6 +16,7 @@ export function thing<T>(table: Table<T>, id: string): Attachment<HTMLElement | 
       const { words } = table
       const legal = given.length > 0
       element.classList.toggle('legal', legal)
+      element.toggleAttribute('data-unsure', isUnsure(table, id))
       element.setAttribute('aria-label', [words.name(id), ...given.map((answer) => words.answer(answer))].join('. '))
       // It stays reachable when it cannot be chosen: then it opens why, as one with several answers opens their list.
       if (given.length === 1) element.removeAttribute('aria-haspopup')

@@ -4,7 +4,7 @@ import { boards, type BoardRow } from '../../content/boards.ts'
 import type { StartingTile } from '../../content/starting-tiles.ts'
 import type { Technology } from '../../content/technologies.ts'
 import type { DisabledRow } from '../disabled-row.ts'
-import { gold, gridFields, startingFields } from '../../content/tables.ts'
+import { gridFields, startingFields, technologyFields } from '../../content/tables.ts'
 import { all, gain, powerUp, temple, type Effect, type Source } from '../../content/vocabulary.ts'
 import { dataTable } from '../../data-tables.ts'
 import { obsidianWords } from '../obsidian-words.ts'
@@ -67,7 +67,7 @@ export const disabledRows: readonly DisabledRow[] = [
   },
 ]
 export const technologiesTable = dataTable({
-  name: 'm6-technologies', source: technologiesSource, rows: obsidianTechnologies, shape: rows('id', { gold }),
+  name: 'm6-technologies', source: technologiesSource, rows: obsidianTechnologies, shape: rows('id', technologyFields(obsidianWords)),
 })
 
 export const startingTilesTable = dataTable({

@@ -1,6 +1,7 @@
 // What depends on the number of players.
 import type { Module } from '@tollan/kernel'
-import { calendar, initialPyramid, setup, temples } from '../../content/index.ts'
+import { initialPyramid, setup, temples } from '../../content/index.ts'
+import { calendarTable } from '../../content/tables.ts'
 import { person } from '../../person.ts'
 import { rowsOf } from '../../data-tables.ts'
 import type { Parts } from '../../rules.ts'
@@ -30,7 +31,7 @@ const players = (count: Count): Module<Parts> => ({
   apply(pen) {
     pen.set('seats', count)
     pen.set('ways', Array.from({ length: count }, () => person))
-    pen.set('darkDisc', calendar.darkDisc[printed(count)])
+    pen.set('darkDisc', rowsOf(pen.parts, calendarTable)[printed(count)])
     pen.set('initialPyramid', count === 5 ? rowsOf(pen.parts, fivePyramidTable).slots : initialPyramid[count])
     pen.set('mainStepTiles', mainStepTiles(count))
     pen.set('neutralColours', count === 5 ? 0 : setup.neutralColours[count])

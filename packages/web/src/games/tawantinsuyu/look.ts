@@ -34,6 +34,7 @@ import Panel from './wide/QuestionPanel.svelte'
 import { panelOnTop } from './wide/panel-questions.ts'
 import Side from './wide/Side.svelte'
 import Tracks from './wide/Tracks.svelte'
+import { unsure } from './unsure.ts'
 import { tawantinsuyuWords } from './words.ts'
 
 const AXOMAMMA = 1
@@ -78,6 +79,7 @@ export const look: GameLook<Tableau> = {
   },
   Details: SpaceDetails,
   purse,
+  unsure,
   ruleBook,
   passes: (answers) => ['decline', 'done'].find((answer) => answers.includes(answer)) ?? null,
   endsTurn: (answer) => answer === 'end-turn',

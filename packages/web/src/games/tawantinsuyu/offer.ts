@@ -34,4 +34,5 @@ export const offer: GameOffer = {
   settings: offeredSettings.map(({ id, deltas, printed, rule }) => ({ id, title: settingTitles[id], deltas, printed, rule, counts: ({ players }) => players === 1 })),
   rule: ruleText,
   guide: async () => (await import('./guide/guide.ts')).guide,
+  values: async () => (await import('./values/values.ts')).values,
 }

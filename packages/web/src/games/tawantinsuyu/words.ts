@@ -6,7 +6,7 @@ import { type Language, t } from '../../i18n/language.svelte.ts'
 import type { GameWords } from '../../shell/look.ts'
 import { componentOf } from './things.ts'
 
-const catalogues: Readonly<Record<Language, () => Promise<Translation>>> = {
+export const catalogues: Readonly<Record<Language, () => Promise<Translation>>> = {
   en: async () => english,
   pl: async () => (await import('@tollan/tawantinsuyu/words/pl')).polish,
   hu: async () => (await import('@tollan/tawantinsuyu/words/hu')).hungarian,

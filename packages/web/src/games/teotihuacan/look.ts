@@ -33,6 +33,7 @@ import Tracks from './wide/Tracks.svelte'
 import { foreseen } from './wide/board/plaque-at.ts'
 import { panelOnTop } from './wide/panel-place.ts'
 import { thingsOf, turning, wishOf } from './things.ts'
+import { unsure } from './unsure.ts'
 import { teotihuacanWords } from './words.ts'
 
 const BOT = 1
@@ -77,6 +78,7 @@ export const look: GameLook<Tableau> = {
   foreseen,
   purse,
   introductions,
+  unsure,
   ruleBook,
   endsTurn: (answer) => answer === 'end-turn',
   turning,

@@ -78,4 +78,5 @@ export const offer: GameOffer = {
     return own === undefined ? ruleText(language, id) : Promise.resolve(t(own))
   },
   guide: async () => (await import('./guide/guide.ts')).guide,
+  values: async () => (await import('./values/values.ts')).values,
 }

@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/language.svelte.ts'
 import type { GameWords } from '../../shell/look.ts'
 import { answerOfPlace, componentOf, spaceOfPlace } from './things.ts'
 
-const catalogues: Readonly<Record<Language, () => Promise<Translation>>> = {
+export const catalogues: Readonly<Record<Language, () => Promise<Translation>>> = {
   en: async () => english,
   pl: async () => (await import('@tollan/teotihuacan/words/pl')).polish,
   hu: async () => (await import('@tollan/teotihuacan/words/hu')).hungarian,

@@ -28,6 +28,8 @@ export const settings = {
   'settings.chance.what': 'At the table, the points to be expected and how likely you are to win',
   'settings.initials': 'Initials beside the symbols',
   'settings.initials.what': 'A letter on every crest, next to symbol and colour.',
+  'settings.marks': 'Mark reconstructed values',
+  'settings.marks.what': 'A small corner on pieces whose print is in no book, until you have compared them with your box.',
   'settings.kept': 'Kept on this device.',
   'settings.introduce': 'Introduce what is new',
   'settings.introduce.what': 'The first time a module is played, a page says what it brings.',

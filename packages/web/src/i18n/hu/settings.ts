@@ -29,6 +29,8 @@ export const settings: Translated<typeof english> = {
   'settings.chance.what': 'Az asztalnál: a várható pontok és a nyerési esélyed',
   'settings.initials': 'Kezdőbetűk a jelek mellett',
   'settings.initials.what': 'Betű minden címeren, a jel és a szín mellett.',
+  'settings.marks': 'Rekonstruált értékek jelölése',
+  'settings.marks.what': 'Kis sarok az olyan elemeken, amelyek nyomata egyik könyvben sincs, amíg össze nem hasonlítod a dobozoddal.',
   'settings.kept': 'Ezen az eszközön marad.',
   'settings.introduce': 'Újdonságok bemutatása',
   'settings.introduce.what': 'Amikor egy modul először kerül játékba, egy oldal elmondja, mit hoz.',

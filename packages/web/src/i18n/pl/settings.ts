@@ -29,6 +29,8 @@ export const settings: Translated<typeof english> = {
   'settings.chance.what': 'Przy stole: spodziewane punkty i szansa, że wygrasz',
   'settings.initials': 'Inicjały przy symbolach',
   'settings.initials.what': 'Litera na każdym herbie, obok symbolu i koloru.',
+  'settings.marks': 'Oznacz odtworzone wartości',
+  'settings.marks.what': 'Mały róg na elementach, których druku nie ma w instrukcji, dopóki nie porównasz ich ze swoim pudełkiem.',
   'settings.kept': 'Zapamiętane na tym urządzeniu.',
   'settings.introduce': 'Przedstawiaj nowości',
   'settings.introduce.what': 'Przy pierwszej grze z modułem strona mówi, co on wnosi.',

@@ -29,6 +29,8 @@ export const settings: Translated<typeof english> = {
   'settings.chance.what': 'За столом: ожидаемые очки и ваш шанс победить',
   'settings.initials': 'Инициалы рядом с символами',
   'settings.initials.what': 'Буква на каждом гербе, вместе с символом и цветом.',
+  'settings.marks': 'Отмечать восстановленные значения',
+  'settings.marks.what': 'Маленький уголок на компонентах, чьего текста нет в правилах, пока вы не сверите их со своей коробкой.',
   'settings.kept': 'Хранится на этом устройстве.',
   'settings.introduce': 'Рассказывать о новом',
   'settings.introduce.what': 'Когда модуль играют впервые, страница говорит, что он меняет.',

@@ -13,6 +13,8 @@ export interface FinishedGame {
   /** The place of each seat. */
   readonly places: readonly number[]
   readonly names: readonly string[]
+  /** Points of each seat by source; games noted before there was this have none. */
+  readonly sources?: readonly Readonly<Record<string, number>>[]
 }
 
 const KEY = 'tollan-history'

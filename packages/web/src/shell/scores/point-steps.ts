@@ -71,3 +71,10 @@ export function bestTurns(told: readonly Told[], steps: readonly PointStep[], se
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points || a.turn - b.turn)
 }
+
+/** The points of a seat by source. */
+export function sumsBySource(steps: readonly PointStep[], seat: number): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = {}
+  for (const step of steps) if (step.seat === seat) sums[step.source] = (sums[step.source] ?? 0) + step.points
+  return sums
+}

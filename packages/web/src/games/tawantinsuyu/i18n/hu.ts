@@ -4,6 +4,7 @@ import { hand } from './hu/hand.ts'
 import { plans } from './hu/plans.ts'
 import { scoring } from './hu/scoring.ts'
 import { table } from './hu/table.ts'
+import { values } from './hu/values.ts'
 
 export const hu: TawantinsuyuMessages = {
   ...firstSteps,
@@ -11,4 +12,5 @@ export const hu: TawantinsuyuMessages = {
   ...plans,
   ...scoring,
   ...table,
+  ...values,
 }

@@ -4,6 +4,7 @@ import { hand } from './pl/hand.ts'
 import { plans } from './pl/plans.ts'
 import { scoring } from './pl/scoring.ts'
 import { table } from './pl/table.ts'
+import { values } from './pl/values.ts'
 
 export const pl: TawantinsuyuMessages = {
   ...firstSteps,
@@ -11,4 +12,5 @@ export const pl: TawantinsuyuMessages = {
   ...plans,
   ...scoring,
   ...table,
+  ...values,
 }

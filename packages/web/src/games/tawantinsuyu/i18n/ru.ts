@@ -4,6 +4,7 @@ import { hand } from './ru/hand.ts'
 import { plans } from './ru/plans.ts'
 import { scoring } from './ru/scoring.ts'
 import { table } from './ru/table.ts'
+import { values } from './ru/values.ts'
 
 export const ru: TawantinsuyuMessages = {
   ...firstSteps,
@@ -11,4 +12,5 @@ export const ru: TawantinsuyuMessages = {
   ...plans,
   ...scoring,
   ...table,
+  ...values,
 }

@@ -4,6 +4,7 @@ import { intro } from './en/intro.ts'
 import { line } from './en/line.ts'
 import { log } from './en/log.ts'
 import { narrow } from './en/narrow.ts'
+import { values } from './en/values.ts'
 import { zones } from './en/zones.ts'
 import { scoring } from './en/scoring.ts'
 import type { Translated } from '../../../i18n/message.ts'
@@ -16,6 +17,7 @@ export const en = {
   ...line,
   ...log,
   ...narrow,
+  ...values,
   ...zones,
   ...scoring,
 }

@@ -5,6 +5,7 @@ import { intro } from './hu/intro.ts'
 import { line } from './hu/line.ts'
 import { log } from './hu/log.ts'
 import { narrow } from './hu/narrow.ts'
+import { values } from './hu/values.ts'
 import { zones } from './hu/zones.ts'
 import { scoring } from './hu/scoring.ts'
 
@@ -15,6 +16,7 @@ export const hu: TeotihuacanMessages = {
   ...line,
   ...log,
   ...narrow,
+  ...values,
   ...zones,
   ...scoring,
 }

@@ -5,6 +5,7 @@ import { intro } from './pl/intro.ts'
 import { line } from './pl/line.ts'
 import { log } from './pl/log.ts'
 import { narrow } from './pl/narrow.ts'
+import { values } from './pl/values.ts'
 import { zones } from './pl/zones.ts'
 import { scoring } from './pl/scoring.ts'
 
@@ -15,6 +16,7 @@ export const pl: TeotihuacanMessages = {
   ...line,
   ...log,
   ...narrow,
+  ...values,
   ...zones,
   ...scoring,
 }

@@ -5,6 +5,7 @@ import { intro } from './ru/intro.ts'
 import { line } from './ru/line.ts'
 import { log } from './ru/log.ts'
 import { narrow } from './ru/narrow.ts'
+import { values } from './ru/values.ts'
 import { zones } from './ru/zones.ts'
 import { scoring } from './ru/scoring.ts'
 
@@ -15,6 +16,7 @@ export const ru: TeotihuacanMessages = {
   ...line,
   ...log,
   ...narrow,
+  ...values,
   ...zones,
   ...scoring,
 }

@@ -71,6 +71,8 @@ export function openMetrics(): Metrics {
       }
       for (const [name, what] of Object.entries(gauges) as [Gauge, string][]) lines.push(...head(name, what, 'gauge'), `${name} ${now[name]}`)
       lines.push(...head('process_resident_memory_bytes', 'Memory', 'gauge'), `process_resident_memory_bytes ${process.memoryUsage.rss()}`)
+      const { user, system } = process.cpuUsage()
+      lines.push(...head('process_cpu_seconds_total', 'Processor time', 'counter'), `process_cpu_seconds_total ${(user + system) / 1e6}`)
       lines.push(...head('nodejs_eventloop_lag_p99_seconds', 'Delay of the event loop', 'gauge'), `nodejs_eventloop_lag_p99_seconds ${delay.percentile(99) / 1e9}`)
       return `${lines.join('\n')}\n`
     },

@@ -146,8 +146,9 @@ async function online(server: FastifyInstance, keep: Where, limits: Limits, { pa
     },
   }, (socket, request) => {
     const guest = guestOf(guests, request.cookies[COOKIE]) ?? ''
-    if (!doors.enter(guest, request.ip)) return socket.close(TOO_MANY, 'too many pages are open')
-    socket.on('close', () => doors.leave(guest, request.ip))
+    const { ip } = request // the request itself must not live as long as its line
+    if (!doors.enter(guest, ip)) return socket.close(TOO_MANY, 'too many pages are open')
+    socket.on('close', () => doors.leave(guest, ip))
     let alive = true
     socket.on('pong', () => (alive = true))
     const ping = setInterval(() => {

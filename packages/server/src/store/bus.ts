@@ -2,8 +2,8 @@
 import pg from 'pg'
 
 export interface Bus {
-  /** Called with the id of a table that changed, or null when changes may have been missed. */
-  onChange: (table: string | null) => void
+  /** Called with the id of a table that changed and the number of the act, if it was one; with null when changes may have been missed. */
+  onChange: (table: string | null, sequence?: number) => void
   /** Called with what another process says to all; its own words come back too. */
   onWord: (word: string) => void
   /** Says something to all processes. What nobody can hear just now is lost. */
@@ -22,19 +22,27 @@ export async function listening(url: string): Promise<Bus> {
   const bus: Bus = {
     onChange: () => {},
     onWord: () => {},
-    tell: (word) => void client?.query('select pg_notify($1, $2)', [WORDS, word]).catch(() => {}),
+    tell: (word) => {
+      order = order.then(() => client?.query('select pg_notify($1, $2)', [WORDS, word])).catch(() => {})
+    },
     close: async () => {
       closed = true
       clearTimeout(timer)
+      await order // a farewell is still said
       await client?.end()
     },
   }
+  let order: Promise<unknown> = Promise.resolve() // one query at a time
   let closed = false
   let timer: NodeJS.Timeout | undefined
   let client: pg.Client | null = null
+  const changed = (payload: string): void => {
+    const [table = '', sequence] = payload.split(':')
+    bus.onChange(table, ...(sequence === undefined ? [] : [Number(sequence)]))
+  }
   const listen = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url })
-    next.on('notification', ({ channel, payload }) => (channel === WORDS ? bus.onWord(payload ?? '') : bus.onChange(payload ?? null)))
+    next.on('notification', ({ channel, payload }) => (channel === WORDS ? bus.onWord(payload ?? '') : changed(payload ?? '')))
     next.on('error', () => {}) // the end follows
     next.on('end', () => {
       client = null

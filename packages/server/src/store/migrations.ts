@@ -112,7 +112,21 @@ const time = (shared: boolean): Migration => ({
   },
 })
 
-const steps = (shared: boolean): Readonly<Record<string, Migration>> => ({ '0001-tables': tables(shared), '0002-asked': asked, '0003-time': time(shared) })
+/** Whoever has written an act itself need not read it again. */
+const numbered = (shared: boolean): Migration => ({
+  async up(db) {
+    if (!shared) return
+    await sql`create or replace function tollan_tell() returns trigger language plpgsql as $$
+      begin
+        if tg_table_name = 'tables' then perform pg_notify('tollan', new.id);
+        elsif tg_table_name = 'acts' then perform pg_notify('tollan', new.table_id || ':' || new.sequence);
+        else perform pg_notify('tollan', new.table_id); end if;
+        return null;
+      end $$`.execute(db)
+  },
+})
+
+const steps = (shared: boolean): Readonly<Record<string, Migration>> => ({ '0001-tables': tables(shared), '0002-asked': asked, '0003-time': time(shared), '0004-numbered': numbered(shared) })
 
 /** The shape this version brings a database to. */
 export const newestMigration = Object.keys(steps(false)).at(-1) ?? ''

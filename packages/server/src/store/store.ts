@@ -8,6 +8,7 @@ import { type Bus, listening, silent } from './bus.ts'
 import { migrations } from './migrations.ts'
 import type { ActRow, NewPlace, PlaceRow, Schema, Status, TableRow } from './schema.ts'
 import { oneAtATime, sqlite } from './sqlite.ts'
+import { type Together, together } from './together.ts'
 
 export interface Where {
   /** A PostgreSQL database; without it, SQLite in the folder. */
@@ -20,6 +21,13 @@ export interface Store {
   readonly bus: Bus
   /** Several processes use it: it is PostgreSQL. */
   readonly shared: boolean
+  /** In one file, acts are written together; PostgreSQL does that by itself. */
+  readonly acts: Together<Written> | null
+}
+
+interface Written {
+  readonly row: ActRow
+  readonly beside: Beside
 }
 
 const INT8 = 20
@@ -47,10 +55,16 @@ export async function openStore({ url, folder }: Where, onQuery: (ms: number) =>
     throw error instanceof Error ? error : new Error(String(error))
   }
   const db = await (url === undefined ? inFolder(folder, (name) => open(sqlite(name))) : open(postgres(url)))
-  return { db, bus: url === undefined ? silent() : await listening(url), shared: url !== undefined }
+  const acts = together<Written>((items) => db.transaction().execute(async (t) => {
+    const written: boolean[] = []
+    for (const { row, beside } of items) written.push(await append(t, row, beside))
+    return written
+  }))
+  return { db, bus: url === undefined ? silent() : await listening(url), shared: url !== undefined, acts: url === undefined ? acts : null }
 }
 
-export async function closeStore({ db, bus }: Store): Promise<void> {
+export async function closeStore({ db, bus, acts }: Store): Promise<void> {
+  await acts?.settled()
   await bus.close()
   await db.destroy()
 }
@@ -201,17 +215,18 @@ export interface Beside {
   readonly notices: readonly { readonly guest: string; readonly due: number }[]
 }
 
+async function append(t: Kysely<Schema>, row: ActRow, { clock, notices }: Beside): Promise<boolean> {
+  const done = await t.insertInto('acts').values(row).onConflict((c) => c.doNothing()).executeTakeFirst()
+  if (done.numInsertedOrUpdatedRows !== 1n) return false
+  if (clock !== undefined) await t.insertInto('clocks').values({ table_id: row.table_id, ...clock }).onConflict((c) => c.column('table_id').doUpdateSet(clock)).execute()
+  if (notices.length > 0) await t.insertInto('notices').values(notices.map((notice) => ({ table_id: row.table_id, ...notice }))).onConflict((c) => c.doNothing()).execute()
+  return true
+}
+
 /** False when somebody else wrote this number, or this message was written before. */
-export async function appendAct({ db }: Store, row: ActRow, { clock, notices }: Beside = { notices: [] }): Promise<boolean> {
-  const append = async (t: Kysely<Schema>): Promise<boolean> =>
-    (await t.insertInto('acts').values(row).onConflict((c) => c.doNothing()).executeTakeFirst()).numInsertedOrUpdatedRows === 1n
-  if (clock === undefined && notices.length === 0) return append(db)
-  return db.transaction().execute(async (t) => {
-    if (!(await append(t))) return false
-    if (clock !== undefined) await t.insertInto('clocks').values({ table_id: row.table_id, ...clock }).onConflict((c) => c.column('table_id').doUpdateSet(clock)).execute()
-    if (notices.length > 0) await t.insertInto('notices').values(notices.map((notice) => ({ table_id: row.table_id, ...notice }))).onConflict((c) => c.doNothing()).execute()
-    return true
-  })
+export async function appendAct({ db, acts }: Store, row: ActRow, beside: Beside = { notices: [] }): Promise<boolean> {
+  if (acts !== null) return acts.write({ row, beside })
+  return beside.clock === undefined && beside.notices.length === 0 ? append(db, row, beside) : db.transaction().execute((t) => append(t, row, beside))
 }
 
 /** The program plays on for a seat, or its person has come back. */

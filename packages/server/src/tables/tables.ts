@@ -22,8 +22,8 @@ export function openTables(store: Store, now: () => number = Date.now, beatMs?: 
     if (tables.live.has(id)) void withTable(tables, id, (live) => greet(tables, live))
   }, beatMs)
   const tables: Tables = { store, now, live: new Map(), turns: new Map(), presence }
-  store.bus.onChange = (id) => {
-    for (const known of id === null ? tables.live.keys() : [id]) if (tables.live.has(known)) void hear(tables, known)
+  store.bus.onChange = (id, sequence) => {
+    for (const known of id === null ? tables.live.keys() : [id]) if (tables.live.has(known)) void hear(tables, known, sequence)
     if (id === null) presence.again() // words may have been missed too
   }
   return tables
@@ -70,8 +70,9 @@ async function companions(tables: Tables, live: LiveTable): Promise<void> {
 }
 
 /** Another process has done something. */
-export async function hear(tables: Tables, id: string): Promise<void> {
+export async function hear(tables: Tables, id: string, sequence?: number): Promise<void> {
   await withTable(tables, id, async (live) => {
+    if (sequence !== undefined && live.room !== null && live.sequence >= sequence) return // its own act, or one it has met already
     const known = JSON.stringify([live.kept, live.time])
     const before = live.sequence
     await refresh(tables.store, live)

@@ -78,7 +78,8 @@ export function openLine({ table, known, said: heard, hear, stands, outdated }: 
       if (closed || socket !== mine) return
       stands(false)
       if (code === OLD_PAGE) return outdated()
-      timer = setTimeout(open, wait) as unknown as number
+      // a server that stops gives back thousands of lines at once: they must not come back in one moment
+      timer = setTimeout(open, wait * (0.5 + Math.random())) as unknown as number
       wait = Math.min(MOST_MS, wait * 2)
     }
   }

@@ -5,7 +5,7 @@ const [address = 'http://localhost:8080', table = '', name = 'Bot'] = process.ar
 const cookie = (await fetch(`${address}/api/me`)).headers.get('set-cookie')?.split(';')[0] ?? ''
 const headers = { cookie, 'content-type': 'application/json' }
 const { seat } = (await (await fetch(`${address}/api/tables/${table}/join`, { method: 'POST', headers, body: JSON.stringify({ name }) })).json()) as { seat: number }
-const socket = new WebSocket(`${address.replace('http', 'ws')}/socket?v=1`, { headers })
+const socket = new WebSocket(`${address.replace('http', 'ws')}/socket?v=2`, { headers })
 const say = (message: object): void => socket.send(JSON.stringify(message))
 socket.on('open', () => say({ t: 'open', table }))
 socket.on('message', (data) => {

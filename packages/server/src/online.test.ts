@@ -155,11 +155,11 @@ test('what nobody should send is refused with a typed word and changes nothing',
     if (status !== 414) expect(said).toHaveProperty('code')
   }
   for (const cookie of ['tollan-guest=x', `${anna.cookie}x`, `tollan-guest=${anna.cookie.slice(13, 37)}.${'A'.repeat(43)}`]) {
-    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/socket?v=1`, { headers: { cookie } })
+    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/socket?v=2`, { headers: { cookie } })
     const status = await new Promise((done) => socket.on('unexpected-response', (_request, response) => done(response.statusCode)).on('error', () => {}))
     expect(status, 'a forged cookie').toBe(403)
   }
-  const foreign = new WebSocket(`${server.address.replace('http', 'ws')}/socket?v=1`, { headers: { cookie: anna.cookie, origin: 'http://elsewhere.example' } })
+  const foreign = new WebSocket(`${server.address.replace('http', 'ws')}/socket?v=2`, { headers: { cookie: anna.cookie, origin: 'http://elsewhere.example' } })
   expect(await new Promise((done) => foreign.on('unexpected-response', (_request, response) => done(response.statusCode)).on('error', () => {})), 'another site').toBe(403)
   expect((await roomOf(store, table)).journal.counter).toBe(before.journal.counter)
   expect(await troubles(store, table, [anna, bela])).toEqual([])

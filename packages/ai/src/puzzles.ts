@@ -6,7 +6,7 @@ import { goodScore, moreNodes } from './games.ts'
 import { playerOf } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { createRollout } from './search/rollouts.ts'
-import { numberAt, seedOf } from './search/seeds.ts'
+import { seedOf } from './search/seeds.ts'
 import type { Line } from './search/turn-search.ts'
 import { createTurnStart } from './search/turn-start.ts'
 
@@ -36,13 +36,15 @@ const [NODES, LINES] = [1200, 12]
 const PLAN = { turns: 4, nodes: 60 }
 const ROLLOUTS = 16
 /** By the judge alone, and then by rollouts, the best must be ahead by such a part of a good score. */
-const [ROUGHLY_AHEAD, AHEAD] = [1 / 75, 1 / 50]
+const [ROUGHLY_AHEAD, AHEAD] = [1 / 100, 1 / 50]
 const FIRST_TURN = 6
+/** Turns between two puzzles of one game, and how many it may give. */
+const [APART, MOST] = [6, 4]
 /** A turn with fewer own answers is no riddle. */
 const LEAST_STEPS = 3
 
-/** The puzzle of game `n` of a series, or null where its game has none. */
-export function puzzleOf(mind: Mind, seed: number, n: number): Puzzle | null {
+/** The puzzles of game `n` of a series; few games have none. */
+export function puzzlesOf(mind: Mind, seed: number, n: number): readonly Puzzle[] {
   const { rules, definition, judge, search } = mind
   const secret = secretFromSeed(seed * 100_000 + n)
   const isTurnStart = createTurnStart(rules, definition.aids)
@@ -53,7 +55,8 @@ export function puzzleOf(mind: Mind, seed: number, n: number): Puzzle | null {
   const imagined = attach(rules, emptyState(rules.space))
   const g = createGame(rules)
   const answers: string[] = []
-  let [draws, turn] = [0, 0]
+  const puzzles: Puzzle[] = []
+  let [draws, turn, next] = [0, 0, FIRST_TURN]
 
   /** The first line, where it is clearly ahead of every other. */
   function clearlyBest(seen: View): { readonly line: Line; readonly gap: number } | null {
@@ -75,7 +78,7 @@ export function puzzleOf(mind: Mind, seed: number, n: number): Puzzle | null {
 
   for (;;) {
     question(g)
-    if (g.count === 0) return null
+    if (g.count === 0 || puzzles.length === MOST) return puzzles
     const { seat } = g
     if (seat === CHANCE) {
       advance(g, g.options[committedDraw(secret, draws++, g.count)], CHANCE)
@@ -83,11 +86,12 @@ export function puzzleOf(mind: Mind, seed: number, n: number): Puzzle | null {
     }
     if (turnsBegun(g) !== turn && isTurnStart(g)) {
       turn = turnsBegun(g)
-      // not every turn is looked at: games should differ in when their riddle comes
-      const found = turn >= FIRST_TURN && numberAt(seedOf(seed, n), turn, 3) === 0 ? clearlyBest(view(g, seat)) : null
+      const found = turn >= next ? clearlyBest(view(g, seat)) : null
       if (found !== null) {
         const { players: count, modules, settings } = rules.options
-        return { options: { players: count, modules, settings }, secret: toHex(secret), answers, seat, solution: found.line.answers.map((code) => rules.keys.format(code)), gap: Math.round(10 * found.gap) / 10 }
+        const solution = found.line.answers.map((code) => rules.keys.format(code))
+        puzzles.push({ options: { players: count, modules, settings }, secret: toHex(secret), answers: [...answers], seat, solution, gap: Math.round(10 * found.gap) / 10 })
+        next = turn + APART
       }
       question(g)
     }

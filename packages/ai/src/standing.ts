@@ -1,8 +1,9 @@
 // How a game stands for a seat, from what it sees.
 import { attach, emptyState, fastRandom, imagineInto, openQuestion, question, questionTo, REVISION, type View } from '@tollan/kernel'
-import { chanceOf } from './chance.ts'
+import { chanceOf, goneIn } from './chance.ts'
 import { moreNodes } from './games.ts'
 import type { Mind } from './mind.ts'
+import { margin } from './search/judge.ts'
 import { seedOf } from './search/seeds.ts'
 
 export interface Standing {
@@ -24,6 +25,5 @@ export function standingOf({ rules, definition, search }: Mind, seen: View, seed
   else questionTo(g, seen.seat)
   const until = ms === undefined ? {} : { until: performance.now() + ms }
   const [{ expected }] = search.search(g, seen.seat, { nodes: NODES + moreNodes(rules.game), seed: now, lines: 1, ...until })
-  const { n, of } = definition.aids.progress(seen)
-  return { ...expected, chance: chanceOf(rules.game, expected, of < 2 ? 0 : (n - 1) / (of - 1)) }
+  return { ...expected, chance: chanceOf(rules.game, margin(expected), goneIn(definition, seen)) }
 }

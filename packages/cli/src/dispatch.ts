@@ -31,6 +31,7 @@ const commands: Readonly<Record<string, Entry>> = {
   ladder: { what: 'play all levels against each other and the automa', load: async () => (await import('./ladder.ts')).ladder },
   train: { what: 'let a player that thinks learn a game', load: async () => (await import('./train.ts')).train },
   puzzles: { what: 'find positions in which one turn is clearly the best', load: async () => (await import('./puzzles.ts')).puzzles },
+  reliability: { what: 'compare chances to win with what became of them', load: async () => (await import('./reliability.ts')).reliability },
   bench: { what: 'measure decisions per second, cloning, loading', load: async () => (await import('./bench.ts')).bench },
 }
 

@@ -1,7 +1,7 @@
 // tollan puzzles: positions in which one turn is clearly the best.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { openMind, type Puzzle, puzzleOf, type PuzzlesFile } from '@tollan/ai'
+import { openMind, type Puzzle, type PuzzlesFile, puzzlesOf } from '@tollan/ai'
 import { complain } from './complaint.ts'
 import type { Command } from './dispatch.ts'
 import { readJson } from './files.ts'
@@ -35,12 +35,12 @@ export const puzzles: Command = {
     for (let n = goesOn ? (kept.next ?? 0) : 0; found.length < count; n++) {
       const mind = await openMind(definition, { players: PLAYERS[n % PLAYERS.length], modules: [], settings: {} })
       if (mind === null) return complain(`nobody has been trained for ${definition.id}`)
-      const puzzle = puzzleOf(mind, seed, n)
-      if (puzzle === null) continue
-      found.push(puzzle)
+      const more = puzzlesOf(mind, seed, n).slice(0, count - found.length)
+      if (more.length === 0) continue
+      found.push(...more)
       mkdirSync(dirname(out), { recursive: true })
       writeFileSync(out, `${JSON.stringify({ game: definition.id, rules: definition.version, command, next: n + 1, puzzles: found })}\n`)
-      if (!isSet(parsed, 'json')) print(`${String(found.length).padStart(4)} of ${count}  game ${n}: ${puzzle.gap} points ahead after ${puzzle.answers.length} answers`)
+      if (!isSet(parsed, 'json')) print(`${String(found.length).padStart(4)} of ${count}  game ${n}: ${more.map(({ gap }) => gap).join(', ')} points ahead`)
     }
     if (isSet(parsed, 'json')) printJson({ game: definition.id, puzzles: found.length, file: out })
     return 0

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { answers, answerSomething, calm, dice, pick, playToTheEnd, start, test } from './table-page.ts'
+import { answers, answerSomething, calm, dice, pick, start, test } from './table-page.ts'
 
 /** A game of people and players that think. */
 async function startAgainst(page: Page, levels: Readonly<Record<number, string>>, players: number, game = 'teotihuacan'): Promise<void> {
@@ -10,6 +10,17 @@ async function startAgainst(page: Page, levels: Readonly<Record<number, string>>
   await pick(page, 'players', String(players))
   for (const [seat, level] of Object.entries(levels)) await page.getByLabel(`Who sits at seat ${seat}`).selectOption(level)
   await expect(page.getByTestId('levels').getByRole('listitem')).toHaveCount(new Set(Object.values(levels)).size)
+}
+
+/** Plays at random until the game is over; while somebody thinks nobody is asked. */
+async function playToTheEnd(page: Page, seed: number): Promise<void> {
+  const random = dice(seed)
+  const end = page.getByTestId('sentence').filter({ hasText: /The game is over|wins/ })
+  for (;;) {
+    await expect(answers(page).first().or(end).first()).toBeVisible({ timeout: 30_000 })
+    if (await end.isVisible()) return
+    await answerSomething(page, random)
+  }
 }
 
 test('@long a whole game against one that thinks', async ({ page }) => {
@@ -60,4 +71,19 @@ test.describe('watched', () => {
     await hint.getByRole('button', { name: 'Play it' }).click()
     await expect(page.locator(`[data-testid=question]:not([data-revision="${before}"])`).or(bar).first()).toBeVisible()
   })
+})
+
+test('a puzzle of the day is opened, given up, explained, and its solution played', async ({ page }) => {
+  await page.goto('/#/puzzle')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Solve' }).first().click()
+  const puzzle = page.getByTestId('puzzle')
+  await expect(puzzle).toContainText('points better than the next one')
+  await expect(answers(page).first()).toBeVisible()
+  await puzzle.getByRole('button', { name: 'Show the solution' }).click()
+  await expect(puzzle.getByTestId('puzzle-why')).toContainText('At the end about', { timeout: 30_000 })
+  await expectAccessible(page)
+  await puzzle.getByRole('button', { name: 'Play the solution' }).click()
+  await expect(puzzle).toContainText('step by step')
+  await expect(page.getByTestId('sentence')).not.toBeEmpty()
 })

@@ -58,6 +58,8 @@ export interface EngineCalls {
   check(game: string, options: unknown): Failure | null
   /** `thinkers`: seats that are asked through `sight` and answer by `move`. */
   create(game: string, options: unknown, manner: Manner, thinkers?: readonly number[]): Result<{ opened: Opened }>
+  /** A game that has come as far as these answers of people lead, with the draws of a secret in hex. */
+  begin(game: string, options: unknown, secret: string, answers: readonly string[], manner: Manner, thinkers?: readonly number[]): Result<{ opened: Opened }>
   /** `companions`: seats the program plays at once, without a plan. */
   load(file: string | Uint8Array<ArrayBuffer>, manner: Manner, companions?: readonly number[], thinkers?: readonly number[]): Result<{ opened: Opened }>
   /** A game at a table on the network, and the first thing that was received of it. */
@@ -101,7 +103,7 @@ export interface EngineCalls {
 
 export type CallName = keyof EngineCalls
 /** Calls that are about no open game, or open one. */
-export type FreeCall = 'check' | 'layout' | 'create' | 'load' | 'far' | 'verify'
+export type FreeCall = 'check' | 'layout' | 'create' | 'begin' | 'load' | 'far' | 'verify'
 
 export interface Call<K extends CallName = CallName> {
   readonly id: number

@@ -48,6 +48,8 @@ function updateOf(session: Session, since: number): Update {
 
 /** Players that think want no clicks. */
 const BY_ITSELF: Manner = { forced: true, confirm: 'never' }
+/** Nothing runs by itself. */
+const EVERYTHING_ASKED: Manner = { forced: false, confirm: 'always' }
 
 const seatingOf = (manner: Manner, companions: readonly number[], thinkers: readonly number[] = []): Room['seating'] => ({
   manner: (seat) => (thinkers.includes(seat) ? BY_ITSELF : manner), companions, thinkers,
@@ -75,6 +77,22 @@ export async function create(game: string, options: unknown, secret: Uint8Array,
   if (!engine.ok) return engine
   const opened = openRoom(engine.definition, options, secret, seatingOf(manner, [], thinkers))
   return opened.ok ? { ok: true, session: sessionOf(opened.room, engine.definition) } : opened
+}
+
+/** A game that has come as far as these answers lead, with the draws of a secret: a puzzle. */
+export async function begin(game: string, options: unknown, secret: Uint8Array, answers: readonly string[], manner: Manner, thinkers: readonly number[]): Promise<Result<{ session: Session }>> {
+  const engine = await engineFor(game)
+  if (!engine.ok) return engine
+  const opened = openRoom(engine.definition, options, secret, seatingOf(EVERYTHING_ASKED, []))
+  if (!opened.ok) return opened
+  const { room } = opened
+  for (const answer of answers) {
+    const [open] = questions(room.journal)
+    const given = giveAnswer(room, { seat: open?.seat, revision: open?.revision, answer })
+    if (!given.ok) return given
+  }
+  room.seating = seatingOf(manner, [], thinkers)
+  return { ok: true, session: sessionOf(room, engine.definition) }
 }
 
 /** A game of a file, by the rules it was begun with. */

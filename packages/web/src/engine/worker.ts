@@ -1,11 +1,11 @@
 // The engine's thread: owns the open games and answers the page, one call after the other.
 import { engineFor } from '@tollan/engines'
-import { verify } from '@tollan/kernel'
+import { fromHex, verify } from '@tollan/kernel'
 import { farOutcomes, farRemedies, farScene, farWhy, type Outcome, outcomes, remedies, sceneAt, whyNot } from '@tollan/room'
 import { farOpened, type FarSession, openFar, stepAhead, stepBack, taken } from './far-session.ts'
 import type { Call, EngineCalls, Opened, Reply } from './protocol.ts'
 import { sealed, unsealed } from './sealed.ts'
-import { again, answer, back, branchOf, carry, create, load, move, news, openedFrom, readFile, type Session, sight, textOf, turnBack } from './session.ts'
+import { again, answer, back, begin, branchOf, carry, create, load, move, news, openedFrom, readFile, type Session, sight, textOf, turnBack } from './session.ts'
 import { inSlices } from './slices.ts'
 
 type Answering = { [K in keyof EngineCalls]: (...args: Parameters<EngineCalls[K]>) => ReturnType<EngineCalls[K]> | Promise<ReturnType<EngineCalls[K]>> }
@@ -65,6 +65,10 @@ const calls: Answering = {
   },
   async create(game, options, manner, thinkers) {
     const made = await create(game, options, crypto.getRandomValues(new Uint8Array(SECRET_BYTES)), manner, thinkers)
+    return made.ok ? { ok: true, opened: keep(made.session) } : made
+  },
+  async begin(game, options, secret, answers, manner, thinkers = []) {
+    const made = await begin(game, options, fromHex(secret) ?? new Uint8Array(), answers, manner, thinkers)
     return made.ok ? { ok: true, opened: keep(made.session) } : made
   },
   async load(file, manner, companions, thinkers) {

@@ -7,6 +7,8 @@ export type Route =
   | { readonly at: 'game'; readonly id: string; readonly rules?: string | undefined; readonly online?: boolean }
   /** A link by which somebody goes on on this device. */
   | { readonly at: 'device'; readonly id: string }
+  /** Puzzles: the one of the day, and those before it. */
+  | { readonly at: 'puzzle' }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
   /** The printed values of a game; `link` is a sheet somebody sent. */
   | { readonly at: 'values'; readonly game: string; readonly link?: string }
@@ -18,7 +20,7 @@ const VALUES = 'values'
 function read(): Route {
   const [, at, id = '', part, rule = ''] = location.hash.split('/').map(decodeURIComponent)
   if ((at === 'game' || at === ONLINE) && id !== '') return { at: 'game', id, online: at === ONLINE, ...(part === RULES ? { rules: rule } : {}) }
-  if (at === 'continue') return { at }
+  if (at === 'continue' || at === 'puzzle') return { at }
   if (at === 'device' && id !== '') return { at, id }
   if (at === RULES && id !== '') return { at, game: id, rule: part ?? '' }
   if (at === VALUES && id !== '') return { at, game: id, link: part ?? '' }
@@ -34,7 +36,7 @@ export const currentRoute = (): Route => route
 
 export function addressOf(to: Route): string {
   if (to.at === 'game') return `#/${to.online === true ? ONLINE : 'game'}/${to.id}${to.rules === undefined ? '' : `/${RULES}/${to.rules}`}`
-  if (to.at === 'continue') return '#/continue'
+  if (to.at === 'continue' || to.at === 'puzzle') return `#/${to.at}`
   if (to.at === 'device') return `#/device/${to.id}`
   if (to.at === 'values') return `#/${VALUES}/${to.game}${to.link === undefined || to.link === '' ? '' : `/${to.link}`}`
   return to.at === 'rules' ? `#/${RULES}/${to.game}/${to.rule}` : '#/'

@@ -11,6 +11,7 @@ import { platesFor, type SeatPlate } from './seat-mark.ts'
 import { currentSettings } from './settings.svelte.ts'
 import { addGame, type ListedGame, saveGame } from './store.ts'
 import type { Table } from './table.svelte.ts'
+import type { PuzzleMark } from './thinking/puzzle.ts'
 import { theEngine } from './the-engine.ts'
 
 /** What people chose about a game that its rules do not know. */
@@ -21,6 +22,7 @@ export interface Sitting {
   readonly companions?: readonly number[]
   /** How strong the players that think are, by seat. */
   readonly levels?: readonly (SeatLevel | null)[]
+  readonly puzzle?: PuzzleMark
   readonly guide?: GuideMark
   /** The name of the sheet of printed values it is played with. */
   readonly sheet?: string
@@ -29,11 +31,12 @@ export interface Sitting {
 /** Seats of players that think. */
 export const thinkersOf = ({ levels = [] }: Pick<Sitting, 'levels'>): readonly number[] => levels.flatMap((level, seat) => (level === null ? [] : [seat]))
 
-export const sittingOf = ({ plates, demo, points, companions, levels, guide, sheet }: ListedGame): Sitting => ({
+export const sittingOf = ({ plates, demo, points, companions, levels, puzzle, guide, sheet }: ListedGame): Sitting => ({
   plates: platesFor(points.length, plates),
   demo: demo === true,
   ...(companions === undefined ? {} : { companions }),
   ...(levels === undefined ? {} : { levels }),
+  ...(puzzle === undefined ? {} : { puzzle }),
   ...(guide === undefined ? {} : { guide }),
   ...(sheet === undefined ? {} : { sheet }),
 })

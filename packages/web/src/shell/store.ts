@@ -2,6 +2,7 @@
 import type { GameOptions, Progress } from '@tollan/kernel'
 import type { CoachReport, SeatLevel } from '../engine/thinking/protocol.ts'
 import type { GuideMark } from './guide/guide.ts'
+import type { PuzzleMark } from './thinking/puzzle.ts'
 import { newId } from './new-id.ts'
 import type { SeatPlate } from './seat-mark.ts'
 import { noteKept, noteTrouble } from './storage-trouble.svelte.ts'
@@ -22,6 +23,8 @@ export interface SavedGame {
   readonly companions?: readonly number[]
   /** How strong the players that think are, by seat; null where a person sits. */
   readonly levels?: readonly (SeatLevel | null)[]
+  /** The puzzle it was begun as. */
+  readonly puzzle?: PuzzleMark
   /** What the coach said of the game, by seat. */
   readonly coach?: Readonly<Record<number, CoachReport>>
   /** First steps: how far somebody is. */

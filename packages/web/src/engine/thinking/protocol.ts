@@ -1,8 +1,8 @@
 // What page and thinking thread say to each other. The thread is given what seats see, never a game and never a draw to come.
-import type { CoachReport, HintLine, SeatLevel, Standing } from '@tollan/ai'
+import type { CoachReport, HintLine, SeatLevel, Standing, Verdict } from '@tollan/ai'
 import type { GameOptions } from '@tollan/kernel'
 
-export type { CoachReport, Decision, HintLine, SeatLevel, Standing } from '@tollan/ai'
+export type { CoachReport, Decision, HintLine, SeatLevel, Standing, Verdict } from '@tollan/ai'
 
 /** The table somebody thinks about, as a seat of it sees it. */
 export interface Thinkable {
@@ -26,6 +26,8 @@ export interface ThinkingCalls {
   standing(about: Thinkable): Standing
   /** Looks at a game that is over from a seat, and tells how far it is (`Progress`). */
   coach(file: string, seat: number): CoachReport
+  /** What the turn played from an entry on is worth beside the solution of a puzzle. */
+  verdict(file: string, entry: number, seat: number, solution: readonly string[]): Verdict
 }
 
 /** How far a long thought is, from 0 to 1. */

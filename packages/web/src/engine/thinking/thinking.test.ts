@@ -1,7 +1,8 @@
-import { secretFromSeed, verify } from '@tollan/kernel'
+import { keptPuzzles } from '@tollan/ai'
+import { fromHex, secretFromSeed, verify } from '@tollan/kernel'
 import { forcedRun } from '@tollan/room/testing'
 import { describe, expect, it } from 'vitest'
-import { answer, back, branchOf, create, load, move, news, openedFrom, readFile, type Session, sight, textOf } from '../session.ts'
+import { answer, back, begin, branchOf, create, load, move, news, openedFrom, readFile, type Session, sight, textOf } from '../session.ts'
 import type { SeatLevel } from './protocol.ts'
 import { thoughts } from './thoughts.ts'
 
@@ -102,6 +103,29 @@ describe('players that think', () => {
     if (!loaded.ok) throw new Error(loaded.message)
     expect(openedFrom(loaded.session)).toMatchObject({ thinkers: [1], scene: { viewer: 0 } })
     expect(await playThinkers(loaded.session, [1], 'visitor')).toBeGreaterThan(0)
+  }, 60_000)
+
+  it('judge what was played in a puzzle beside its solution', async () => {
+    const puzzle = (await keptPuzzles('teotihuacan'))?.puzzles[0]
+    if (puzzle === undefined) throw new Error('there is no puzzle')
+    const { options, secret, answers, seat, solution } = puzzle
+    const others = Array.from({ length: options.players }, (_, other) => other).filter((other) => other !== seat)
+    const set = async (): Promise<Session> => {
+      const made = await begin('teotihuacan', options, fromHex(secret) ?? new Uint8Array(), answers, forcedRun, others)
+      if (!made.ok) throw new Error(made.message)
+      return made.session
+    }
+    const [solved, missed] = [await set(), await set()]
+    const { entry } = openedFrom(solved).scene
+    expect(openedFrom(solved).scene.viewer).toBe(seat)
+    for (const key of solution) {
+      const open = openedFrom(solved).scene.asked.find((one) => one.seat === seat)
+      if (open?.answers.includes(key) === true) answer(solved, seat, open.revision, key, forcedRun)
+    }
+    expect(await thoughts.verdict(silent, textOf(solved), entry, seat, solution)).toMatchObject({ behind: 0 })
+    expect(await thoughts.verdict(silent, textOf(missed), entry, seat, solution)).toMatchObject({ behind: null })
+    for (let steps = 0; steps < 40 && sight(missed, seat) !== null; steps++) giveFirst(missed)
+    expect((await thoughts.verdict(silent, textOf(missed), entry, seat, solution)).behind).toBeGreaterThan(0)
   }, 60_000)
 
   it('answer in time, and nobody answers for a person', async () => {

@@ -1,7 +1,7 @@
 // What the thinking thread does with what a seat sees.
-import { coach, hintFor, type Mind, openMind, type Player, seatPlayer, standingOf } from '@tollan/ai'
+import { coach, hintFor, type Mind, openMind, type Player, seatPlayer, standingOf, verdictOn } from '@tollan/ai'
 import { engineFor } from '@tollan/engines'
-import { fileEntries, type GameOptions, parseFile, type View } from '@tollan/kernel'
+import { type Entry, fileEntries, type GameOptions, parseFile, type View } from '@tollan/kernel'
 import type { Thinkable, ThinkingCalls } from './protocol.ts'
 
 /** `heard` is told how far a long thought is. */
@@ -44,6 +44,16 @@ function seenIn({ rules }: Mind, view: Uint8Array): View {
   return seen
 }
 
+/** A game that is looked at again; what is thought about it is thought from what a seat saw. */
+async function gameOf(text: string): Promise<{ readonly mind: Mind; readonly entries: readonly Entry[] }> {
+  const read = parseFile(text)
+  if (!read.ok) throw new Error(read.message)
+  const { game, options, rulesVersion } = read.file
+  const { mind } = await thinkerFor({ game, options })
+  if (mind.definition.version !== rulesVersion) throw new Error('the game is played by other rules')
+  return { mind, entries: fileEntries(read.file) }
+}
+
 export const thoughts: Answering = {
   async think(_heard, about, level) {
     const { mind, players } = await thinkerFor(about)
@@ -65,13 +75,13 @@ export const thoughts: Answering = {
     const { mind } = await thinkerFor(about)
     return standingOf(mind, seenIn(mind, about.view), about.seed, STANDING_MS)
   },
+  async verdict(_heard, text, entry, seat, solution) {
+    const { mind, entries } = await gameOf(text)
+    return verdictOn(mind, entries, entry, seat, solution)
+  },
   async coach(heard, text, seat) {
-    const read = parseFile(text)
-    if (!read.ok) throw new Error(read.message)
-    const { game, options, rulesVersion } = read.file
-    const { mind } = await thinkerFor({ game, options })
-    if (mind.definition.version !== rulesVersion) throw new Error('the game is played by other rules')
-    const work = coach(mind, fileEntries(read.file), seat, COACH_SEED)
+    const { mind, entries } = await gameOf(text)
+    const work = coach(mind, entries, seat, COACH_SEED)
     for (let step = work.next(); ; step = work.next()) {
       if (step.done === true) return step.value
       heard(step.value)

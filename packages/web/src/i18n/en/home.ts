@@ -9,6 +9,7 @@ export const home = {
   'home.deleted': '{name} deleted',
   'home.export': 'Save as a file',
   'home.open': 'Open a game file',
+  'home.puzzle': 'Puzzle of the day',
   'home.drop': 'or drop it on this page',
   'home.drop-here': 'Drop the game file here',
   'home.not-a-game': 'This is not a Tollan game file. Nothing was changed.',

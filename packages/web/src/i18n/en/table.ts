@@ -10,6 +10,7 @@ export const table = {
   'table.thinking': '{name} is thinking…',
   'table.hint': 'Hint',
   'table.coach': 'Coach',
+  'table.thinks': 'is thinking…',
   'table.over': 'The game is over',
   'table.won': '{name} wins',
   'table.log': 'Log',

@@ -10,6 +10,7 @@ export const home: Translated<typeof english> = {
   'home.deleted': 'Törölve: {name}',
   'home.export': 'Mentés fájlba',
   'home.open': 'Játékfájl megnyitása',
+  'home.puzzle': 'A nap feladványa',
   'home.drop': 'vagy húzd erre az oldalra',
   'home.drop-here': 'Ide húzd a játékfájlt',
   'home.not-a-game': 'Ez nem Tollan-játékfájl. Semmi sem változott.',

@@ -11,6 +11,7 @@ export const table: Translated<typeof english> = {
   'table.thinking': '{name} gondolkodik…',
   'table.hint': 'Tipp',
   'table.coach': 'Edző',
+  'table.thinks': 'gondolkodik…',
   'table.over': 'A játék véget ért',
   'table.won': 'Győztes: {name}',
   'table.log': 'Napló',

@@ -10,6 +10,7 @@ export const home: Translated<typeof english> = {
   'home.deleted': 'Usunięto: {name}',
   'home.export': 'Zapisz jako plik',
   'home.open': 'Otwórz plik gry',
+  'home.puzzle': 'Zagadka dnia',
   'home.drop': 'albo upuść go na tę stronę',
   'home.drop-here': 'Upuść plik gry tutaj',
   'home.not-a-game': 'To nie jest plik gry Tollan. Nic się nie zmieniło.',

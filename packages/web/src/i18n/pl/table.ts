@@ -11,6 +11,7 @@ export const table: Translated<typeof english> = {
   'table.thinking': '{name} myśli…',
   'table.hint': 'Podpowiedź',
   'table.coach': 'Trener',
+  'table.thinks': 'myśli…',
   'table.over': 'Gra się skończyła',
   'table.won': 'Zwycięża {name}',
   'table.log': 'Dziennik',

@@ -11,6 +11,7 @@ export const table: Translated<typeof english> = {
   'table.thinking': '{name} думает…',
   'table.hint': 'Подсказка',
   'table.coach': 'Тренер',
+  'table.thinks': 'думает…',
   'table.over': 'Партия окончена',
   'table.won': 'Победа: {name}',
   'table.log': 'Журнал',

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { keptPuzzles, puzzleOfDay } from './kept-puzzles.ts'
+import { openMind } from './mind.ts'
+import { fits } from './puzzles.ts'
+import { everyGame } from './testing.ts'
+
+const LEAST = 60
+/** Riddles are rare in this game. */
+const FEW: Readonly<Record<string, number>> = { tawantinsuyu: 25 }
+const MOST_BYTES = 60 * 1024
+
+describe.each(everyGame)('puzzles of $id', (definition) => {
+  it('are many, small, and can be set up and solved by the present rules', async () => {
+    const file = await keptPuzzles(definition.id)
+    expect(file?.puzzles.length).toBeGreaterThanOrEqual(FEW[definition.id] ?? LEAST)
+    expect(file?.rules).toBe(definition.version)
+    expect(gzipSync(readFileSync(new URL(`../puzzles/${definition.id}.json`, import.meta.url))).length).toBeLessThan(MOST_BYTES)
+    for (const [n, puzzle] of (file?.puzzles ?? []).entries()) {
+      const mind = await openMind(definition, puzzle.options)
+      expect(mind !== null && fits(mind, puzzle), `puzzle ${n}`).toBe(true)
+      expect(puzzle.gap).toBeGreaterThan(0)
+    }
+  })
+
+  it('change from day to day, and each has its day', () => {
+    const days = Array.from({ length: LEAST }, (_, n) => puzzleOfDay(new Date(2026, 0, 1 + n), LEAST))
+    expect(new Set(days).size).toBe(LEAST)
+    expect(puzzleOfDay(new Date(2026, 5, 5, 1), LEAST)).toBe(puzzleOfDay(new Date(2026, 5, 5, 23), LEAST))
+  })
+})

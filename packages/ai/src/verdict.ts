@@ -1,0 +1,44 @@
+// What a turn somebody played in a puzzle is worth beside its solution.
+import { advance, CHANCE, createGame, type Entry, turnsBegun, view } from '@tollan/kernel'
+import { type HintLine, hintFor } from './hint.ts'
+import type { Mind } from './mind.ts'
+import { createRollout } from './search/rollouts.ts'
+import { seedOf } from './search/seeds.ts'
+
+export interface Verdict {
+  /** Points the turn played is behind the solution; null while it was not played. */
+  readonly behind: number | null
+  /** What speaks for the solution, where a hint finds it. */
+  readonly line: HintLine | null
+}
+
+const PLAN = { turns: 4, nodes: 60 }
+const ROLLOUTS = 16
+const HINT_MS = 1000
+
+/** `entry`: where the puzzle began; `solution`: the answers that solve it. */
+export function verdictOn(mind: Mind, entries: readonly Entry[], entry: number, seat: number, solution: readonly string[]): Verdict {
+  const { rules, definition, judge } = mind
+  const g = createGame(rules)
+  for (const { seat: who, answer } of entries.slice(0, entry)) advance(g, rules.keys.parse(answer), who === 'chance' ? CHANCE : who)
+  const seen = view(g, seat)
+  const turn = turnsBegun(g)
+  const played: number[] = []
+  for (const { seat: who, answer } of entries.slice(entry)) {
+    if (who !== seat || turnsBegun(g) !== turn) break
+    played.push(rules.keys.parse(answer))
+    advance(g, rules.keys.parse(answer), seat)
+  }
+  const lines = hintFor(mind, seen, 1, HINT_MS)
+  const line = lines.find(({ answers }) => answers[0] === solution[0] && answers[1] === solution[1]) ?? null
+  if (played.length === 0) return { behind: null, line }
+  const best = solution.map((answer) => rules.keys.parse(answer))
+  if (best.every((code, i) => played[i] === code || i >= played.length)) return { behind: 0, line }
+  const rollout = createRollout(rules, definition.aids, judge, PLAN)
+  let sum = 0
+  for (let i = 0; i < ROLLOUTS; i++) {
+    const luck = seedOf(entry, i)
+    sum += (rollout({ answers: best }, seen, luck, Number.POSITIVE_INFINITY) ?? 0) - (rollout({ answers: played }, seen, luck, Number.POSITIVE_INFINITY) ?? 0)
+  }
+  return { behind: Math.max(0, sum / ROLLOUTS), line }
+}

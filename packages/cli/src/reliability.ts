@@ -1,0 +1,39 @@
+// tollan reliability: how often seats won that were given a chance.
+import { chanceOf, type Forecast, fittedScatter, forecastsOf, openMind } from '@tollan/ai'
+import { complain } from './complaint.ts'
+import type { Command } from './dispatch.ts'
+import { MOST_SEED, namedGame, numberOf, parse } from './options.ts'
+import { print } from './print.ts'
+
+const usage = `usage: tollan reliability --game NAME [options]
+Plays games of a level with itself, asks at turn starts how likely each seat is to win, and prints how often it did.
+  --players N        at the table (2)
+  --games N          how many games (40)
+  --seed S           the series of games (1)`
+
+const LEVEL = 'builder'
+const BINS = 5
+
+export const reliability: Command = {
+  usage,
+  async run(argv) {
+    const text = { type: 'string' } as const
+    const parsed = parse('reliability', argv, { game: text, players: text, games: text, seed: text })
+    const { definition } = namedGame(parsed)
+    const players = numberOf(parsed, 'players', 2, 1, 5)
+    const games = numberOf(parsed, 'games', 40, 1, 100_000)
+    const seed = numberOf(parsed, 'seed', 1, 0, MOST_SEED)
+    const mind = await openMind(definition, { players, modules: [], settings: {} })
+    if (mind === null) return complain(`nobody has been trained for ${definition.id}`)
+    const all: Forecast[] = []
+    for (let n = 0; n < games; n++) all.push(...forecastsOf(mind, LEVEL, seed, n))
+    const bins = Array.from({ length: BINS }, (_, bin) => all.filter(({ margin, gone }) => Math.min(BINS - 1, Math.floor(BINS * chanceOf(definition.id, margin, gone))) === bin))
+    print(`| ${definition.id}, ${players} players, ${games} games: chance | times | said | won |`)
+    print('|---|---|---|---|')
+    const percent = (values: readonly number[]): string => `${Math.round((100 * values.reduce((sum, value) => sum + value, 0)) / Math.max(1, values.length))} %`
+    for (const [bin, rows] of bins.entries())
+      print(`| ${(100 * bin) / BINS} to ${(100 * (bin + 1)) / BINS} % | ${rows.length} | ${percent(rows.map(({ margin, gone }) => chanceOf(definition.id, margin, gone)))} | ${percent(rows.map(({ won }) => won))} |`)
+    print(`best scatter: ${fittedScatter(all).join(' at the beginning, ')} at the end`)
+    return 0
+  },
+}

@@ -1,0 +1,27 @@
+import type { GameEvent } from '@tollan/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Told } from '../../engine/protocol.ts'
+import type { GameTelling } from '../log/telling.ts'
+import { playsOf } from './theatre.ts'
+
+const telling = { act: () => 'result', sourceOf: () => null } as unknown as GameTelling
+const entry = (turn: number, seat: Told['seat'], owner: number, ...types: readonly string[]): Told => ({
+  seat, owner, turn, answer: '', forced: false, events: types.map((type): GameEvent => ({ type, rule: 'A-1', seat: owner })),
+})
+
+describe('turns of players that think', () => {
+  const told = [
+    entry(1, 0, 0, 'move'), entry(2, 1, 1, 'move', 'gain'), entry(2, 'chance', 1, 'draw'), entry(2, 1, 1, 'build'), entry(3, 2, 2, 'move'), entry(4, 0, 0, 'move'),
+  ]
+  const shape = (since: number, thinkers: readonly number[]) => playsOf(told, telling, since, thinkers).map(({ kind, seat, acts }) => [kind, seat, ...acts.map(({ lines }) => lines.length)])
+
+  it('are watched answer by answer, chance among them, each turn for itself', () => {
+    expect(shape(0, [1, 2])).toEqual([['program', 1, 1, 0, 0], ['program', 2, 0]])
+    expect(shape(4, [1, 2])).toEqual([['program', 2, 0]])
+  })
+
+  it('are those of the players named only', () => {
+    expect(shape(0, [])).toEqual([])
+    expect(shape(0, [2])).toEqual([['program', 2, 0]])
+  })
+})

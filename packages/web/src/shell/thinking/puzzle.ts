@@ -1,0 +1,47 @@
+// Puzzles as games of this device: the person plays the seat that is to move, players that think the others.
+import { keptPuzzles, type Puzzle, puzzleOfDay } from '@tollan/ai'
+import type { Result } from '@tollan/kernel'
+import { keep } from '../saving.ts'
+import { platesFor } from '../seat-mark.ts'
+import { currentSettings } from '../settings.svelte.ts'
+import { theEngine } from '../the-engine.ts'
+
+/** A puzzle as a saved game remembers it. */
+export interface PuzzleMark {
+  /** Its number among those of the game. */
+  readonly n: number
+  readonly seat: number
+  /** Entries before the position. */
+  readonly entry: number
+  readonly solution: readonly string[]
+  readonly gap: number
+  /** The solution is played by itself. */
+  readonly plays?: true
+}
+
+export interface OfferedPuzzle {
+  readonly game: string
+  readonly n: number
+  readonly puzzle: Puzzle
+}
+
+/** The puzzle of a day, and those of the days before. */
+export async function puzzlesUntil(game: string, day: Date, days: number): Promise<readonly OfferedPuzzle[]> {
+  const puzzles = (await keptPuzzles(game))?.puzzles ?? []
+  if (puzzles.length === 0) return []
+  return Array.from({ length: Math.min(days, puzzles.length) }, (_, back) => {
+    const n = puzzleOfDay(new Date(day.getFullYear(), day.getMonth(), day.getDate() - back), puzzles.length)
+    return { game, n, puzzle: puzzles[n] as Puzzle }
+  })
+}
+
+/** Opens a puzzle as a new game. */
+export async function openPuzzle({ game, n, puzzle }: OfferedPuzzle, plays = false): Promise<Result<{ id: string }>> {
+  const { options, secret, answers, seat, solution, gap } = puzzle
+  const levels = Array.from({ length: options.players }, (_, other) => (other === seat ? null : ('builder' as const)))
+  const thinkers = levels.flatMap((level, other) => (level === null ? [] : [other]))
+  const made = await theEngine().call('begin', game, options, secret, answers, currentSettings(), thinkers)
+  if (!made.ok) return made
+  const mark = { n, seat, entry: made.opened.scene.entry, solution, gap, ...(plays ? { plays: true as const } : {}) }
+  return { ok: true, id: await keep(made.opened, { plates: platesFor(options.players), demo: false, levels, puzzle: mark }) }
+}

@@ -8,6 +8,7 @@ import type { AnswerLine } from '../../../shell/look.ts'
 import { messages } from '../i18n/messages.ts'
 import { inPlace } from '../in-place.ts'
 import { teotihuacanWords } from '../words.ts'
+import { captionOf } from '../wide/setup/caption.ts'
 import { answerLine } from './answer-line.ts'
 
 const spoken = vi.hoisted(() => ({ language: 'en', messages: {} as Readonly<Record<string, Message>> }))
@@ -17,6 +18,8 @@ interface Seen {
   readonly answer: string
   readonly line: AnswerLine
   readonly spoken: string
+  /** Under its picture, where it is a card. */
+  readonly caption: string
 }
 
 const options = { players: 3, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], settings: {} }
@@ -34,7 +37,7 @@ async function linesOf(language: Language): Promise<Seen[]> {
     for (let [question] = questions(room.journal); question !== undefined; [question] = questions(room.journal)) {
       const tableau = sceneFor(room, Number(question.seat)).tableau as Tableau
       const words = inPlace(plain, () => tableau, options)
-      for (const answer of question.answers) found.push({ answer, line: answerLine(answer, { tableau, words, options, question, outcome: () => undefined }), spoken: words.answer(answer) })
+      for (const answer of question.answers) found.push({ answer, line: answerLine(answer, { tableau, words, options, question, outcome: () => undefined }), spoken: words.answer(answer), caption: captionOf(answer, { words, options }) })
       giveAnswer(room, { seat: question.seat, revision: question.revision, answer: question.answers[random(question.answers.length)] })
     }
   }
@@ -50,6 +53,7 @@ describe.each(['en', 'pl', 'hu', 'ru'] as const)('lines of the list in %s', (lan
     const whole = told(lines, ({ line }) => line.words)
     expect(whole.filter((text) => text.length > 28 && !text.includes(' / '))).toEqual([])
     expect(whole.flatMap((text) => text.split(/[\s–-]/)).filter((word) => word.length > 16)).toEqual([])
+    expect(told(lines.filter(({ answer }) => answer.startsWith('take:')), ({ caption }) => caption).filter((text) => text.length > 22)).toEqual([])
     const all = [...whole, ...told(lines, ({ line }) => line.place?.words ?? ''), ...told(lines, ({ spoken }) => spoken)]
     expect(all.filter((text) => /\b(?:hand|wheel|away|[a-z]+-\d)\b/.test(text) && !/on the wheel/.test(text))).toEqual([])
     const workers = lines.filter(({ answer }) => /:worker-/.test(answer))

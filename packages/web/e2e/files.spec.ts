@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { answers, answerSomething, dice, fromBar, startGame, test } from './table-page.ts'
+import { answers, answerSomething, dice, fromBar, startGame, takeScreen, test } from './table-page.ts'
 
 const offered = (page: Page): Promise<string[]> => answers(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-answer') ?? ''))
 
@@ -210,6 +210,7 @@ test('a game begun by older rules goes on by the present ones when everybody wan
   const older = JSON.stringify({ ...file, over: false, entries: file.entries.slice(0, 60) })
   await page.goto('/')
   await drop(page, 'older.json', older)
+  await takeScreen(page)
   const offer = page.getByRole('button', { name: 'Go on by the present rules' })
   await expect(offer).toBeVisible()
   const before = await offered(page)
@@ -217,6 +218,7 @@ test('a game begun by older rules goes on by the present ones when everybody wan
   await expect(offer).toHaveCount(0)
   await expect.poll(() => offered(page)).toEqual(before)
   await page.reload()
+  await takeScreen(page)
   await expect(page.getByTestId('sentence')).toBeVisible()
   await expect(offer).toHaveCount(0)
 })

@@ -102,6 +102,7 @@ const choosing: readonly Screen[] = [
   { name: 'new-illegal', whole: true, go: picks(['module', 'm7']) },
   { name: 'new-russian', whole: true, settings: { language: 'ru' }, go: ({ page }) => page.goto('/').then(() => expect(page.getByTestId('verdict')).toBeVisible()) },
   { name: 'settings', go: async (walk) => { await home(walk); await press(walk.page, 'Settings') } },
+  ...['tawantinsuyu', 'teotihuacan'].map((game): Screen => ({ name: `values-${game}`, go: ({ page }) => page.goto(`/#/values/${game}`).then(() => expect(page.locator('[data-piece]').first()).toBeVisible()) })),
   { name: 'rules-list', go: ({ page }) => page.goto('/#/rules/teotihuacan/').then(() => expect(page.getByRole('searchbox')).toBeVisible()) },
   { name: 'rules-one', go: ({ page }) => page.goto('/#/rules/teotihuacan/TEO-ASC-05').then(() => expect(page.locator('[aria-current=true]')).toBeInViewport()) },
   {

@@ -3,7 +3,7 @@ import type { GameOptions } from '@tollan/kernel'
 import { componentOf } from './things.ts'
 
 const tables: readonly (readonly [start: RegExp, table: string])[] = [
-  [/^god-(?!deck)/, 'god-cards'], [/^army-\d/, 'army-cards'], [/^weaving-\d/, 'weavings'], [/^production-/, 'production-buildings'], [/^passive-/, 'passive-buildings'],
+  [/^god-(?!deck)/, 'god-cards'], [/^army-\d/, 'army-cards'], [/^weaving-(?:sw)?\d/, 'weavings'], [/^production-/, 'production-buildings'], [/^passive-/, 'passive-buildings'],
   // three spaces are told in an example of the book (TAW-DATA-16)
   [/^conquest-(?!chinchaysuyu-[23]$|antisuyu-5$)/, 'conquest'],
 ]

@@ -43,7 +43,7 @@ export const home: Translated<typeof english> = {
   'new.demo': 'Bemutató',
   'new.demo.what': 'véletlen játék',
   'new.count': 'Játékosok száma',
-  'new.who': 'Ki ül a(z) {n}. helyen',
+  'new.who': 'Ki ül ezen a helyen: {n}',
   'new.person': 'Ember',
   'level.visitor': 'Látogató',
   'level.apprentice': 'Tanonc',

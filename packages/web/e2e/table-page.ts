@@ -84,6 +84,23 @@ export async function answerSomething(page: Page, random: (n: number) => number)
   return true
 }
 
+/** Answers by a number key where there is one for it, else by Enter on an answer. */
+export async function answerByKey(page: Page, random: (n: number) => number): Promise<boolean> {
+  await takeScreen(page)
+  const question = page.getByTestId('question')
+  const revision = await question.getAttribute('data-revision')
+  const keys = page.locator('[data-answer][aria-keyshortcuts]')
+  const offered = await keys.count()
+  if (offered > 0) await page.keyboard.press((await keys.nth(random(offered)).getAttribute('aria-keyshortcuts')) ?? '')
+  else {
+    const others = await answers(page).count()
+    if (others === 0) return false
+    await answers(page).nth(random(others)).press('Enter')
+  }
+  await expect(question.or(page.getByTestId('pass-to'))).not.toHaveAttribute('data-revision', revision ?? '', { timeout: 10_000 })
+  return true
+}
+
 export const revisionOf = (page: Page): Promise<string | null> => page.getByTestId('question').getAttribute('data-revision')
 
 /** The first legal answer each time leads to the end of the first turn soon, and to the turn of the program. */

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { gameAt, type Wanted } from './positions.ts'
 import { openFile } from './prepared.ts'
-import { dice, answerSomething, pick, playToTheEnd, revisionOf, start, takeScreen, test } from './table-page.ts'
+import { answerByKey, answerSomething, dice, pick, playToTheEnd, revisionOf, start, takeScreen, test } from './table-page.ts'
 
 const open = async (page: Page, wanted: Omit<Wanted, 'game'>): Promise<void> => openFile(page, await gameAt({ game: 'tawantinsuyu', ...wanted }))
 
@@ -85,11 +85,17 @@ test('a Weaving is dragged to its place, or laid by keys', async ({ page, isMobi
   await expect(page.getByTestId('question')).not.toHaveAttribute('data-revision', before ?? '')
 })
 
-for (const [theme, questions] of [['dark', ['space', 'lay-weaving']], ['light', ['keep-god-cards', 'task']]] as const)
+for (const [theme, questions] of [['dark', ['space', 'lay-weaving']], ['light', ['keep-god-cards', 'task', 'space']]] as const)
   test(`@long the table can be used by everybody, ${theme}`, async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: theme })
     for (const question of questions) {
       await open(page, { players: 3, question, seed: 2 })
+      await expectAccessible(page)
+      if (!isMobile || question !== 'space') continue
+      await page.locator('svg [data-section].legal').first().press('Enter')
+      await page.locator('.hill:visible [data-thing^="space-"].legal').first().tap()
+      await expectAccessible(page)
+      await page.getByTestId('hand').tap()
       await expectAccessible(page)
     }
     if (!isMobile) return
@@ -103,6 +109,14 @@ test('@long a whole game against Axomamma', async ({ page }) => {
   await begin(page, 1)
   await playToTheEnd(page, 5)
   await expect(page.getByTestId('scores')).toBeVisible()
+})
+
+test('@long a whole game of three at one screen by keys', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard')
+  await begin(page, 3)
+  const random = dice(8)
+  while (await answerByKey(page, random));
+  await expect(page.getByTestId('sentence')).toContainText('The game is over')
 })
 
 /** Cards of hands, as ids or in words. */

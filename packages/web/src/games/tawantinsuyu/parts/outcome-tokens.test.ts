@@ -12,7 +12,7 @@ it('adds up what an answer costs and brings its seat, and nobody else', () => {
 })
 
 it('gives a range where a later answer decides, and stops where something else begins', () => {
-  const choice = outcome([event('pay', 'gold', 1)], 'option', [outcome([event('gain', 'corn', 2)]), outcome([event('gain', 'potato', 3)])])
+  const choice = outcome([event('pay', 'gold', 1)], 'option', [outcome([event('gain', 'corn', 2)]), outcome([event('gain', 'potato', 3)]), { ...outcome([event('gain', 'stone', 7)]), answer: 'trade:army-05' }])
   expect(outcomeTokens(choice, 0)).toEqual([icon('gold', '−1', 'cost'), arrow, icon('potato', '0–3'), icon('corn', '0–2')])
   const first = outcome([event('gain', 'stone', 2)], 'task', [outcome([event('gain', 'corn', 9)])])
   expect(outcomeTokens(first, 0)).toEqual([icon('stone', '+2'), note('…')])

@@ -1,5 +1,6 @@
 // What an answer would bring a seat by itself, and with what it leads to, as one row of icons: a range where later answers decide.
 import type { Outcome } from '../../../engine/protocol.ts'
+import { verbOf } from '../../../shell/icons/answer-parts.ts'
 import { arrow, icon, note, type Token } from '../../../shell/icons/token.ts'
 
 const GOODS = ['potato', 'corn', 'stone', 'gold']
@@ -11,7 +12,9 @@ const ONCE: Readonly<Record<string, string>> = {
 const ORDER = [...GOODS, 'vp', ...new Set(Object.values(ONCE))]
 /** Questions that only end something, or begin something else: what follows them is not brought by this answer. */
 const ENDS = ['end-of-turn']
-const ELSEWHERE = [...ENDS, 'turn', 'task', 'second-side-action', 'extra-task']
+const ELSEWHERE = [...ENDS, 'turn', 'task', 'second-side-action', 'extra-task', 'benefit', 'feast-card']
+/** Possible at any time, so brought by nothing. */
+const ASIDES = ['trade', 'change', 'call-god']
 
 interface Sums {
   readonly paid: Readonly<Record<string, number>>
@@ -38,7 +41,7 @@ function sumsOf(events: Outcome['events'], seat: number): Sums {
 /** Every way an answer may go, as far as it was foreseen; `open` where something is asked that was not. */
 function ways({ events, next, onward }: Outcome): readonly { readonly events: Outcome['events']; readonly open: boolean }[] {
   if (onward.length === 0 || next === null || ELSEWHERE.includes(next)) return [{ events, open: next !== null && !ENDS.includes(next) }]
-  return onward.flatMap((one) => ways(one).map((way) => ({ ...way, events: [...events, ...way.events] })))
+  return onward.filter(({ answer }) => !ASIDES.includes(verbOf(answer))).flatMap((one) => ways(one).map((way) => ({ ...way, events: [...events, ...way.events] })))
 }
 
 function row(all: readonly Readonly<Record<string, number>>[], sign: string, tone: 'cost' | 'plain'): readonly Token[] {

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { claimClocks, claimNotices } from './store/due.ts'
 import { closeStore, openStore, type Store } from './store/store.ts'
 import { afterAct, afterAwake, awakeTime, dueOf, firstState, nextDue, onceMore } from './tables/clock-time.ts'
+import { openTables, withTable } from './tables/tables.ts'
 import { openHouse, tells, wake } from './testing/house.ts'
 import { type Player, request, until } from './testing/player.ts'
 import { startPostgres } from './testing/postgres.ts'
@@ -120,5 +121,11 @@ test('when time is up the others wait, finish the turn or let a companion play o
   await until(other, () => other.pending === null)
   expect(await tells(late, { t: 'return' })).toBeNull()
   await until(late, () => late.state?.places[seat]?.companion === false)
+  // a process that has forgotten the table knows its time before anybody acts there
+  const store = await openStore({ folder: house.folder })
+  const tables = openTables(store, () => now)
+  expect(await withTable(tables, anna.table, async ({ time }) => time)).toMatchObject({ banks: [expect.any(Number), expect.any(Number)] })
+  await tables.presence.close()
+  await closeStore(store)
   await house.close()
 })

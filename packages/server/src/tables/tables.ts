@@ -57,6 +57,7 @@ async function opened({ store, live, now }: Tables, id: string): Promise<LiveTab
   const kept = await tableOf(store, id)
   if (kept === null) return null
   const table = newLive(kept, now())
+  await refresh(store, table) // with its clock: an act must not find a fresh one
   live.set(id, table)
   return table
 }

@@ -11,6 +11,7 @@ const means: Readonly<Record<string, Readonly<Record<number, BySource>>>> = {
   tawantinsuyu: {
     1: { regions: 13.2, cards: 13.2, gods: 7.7, stairs: 5.8, feast: 4.3, tapestries: 4.3, statues: 3, workers: 2, merchant: 1.5, temple: 1.3, army: 0.7, buildings: 0.7, conquests: 0.3, gold: 0.2, upkeep: -13 },
     2: { regions: 17.8, gods: 9.9, tapestries: 6.8, conquests: 5.3, stairs: 5.2, cards: 4, statues: 3.8, feast: 3.5, buildings: 3.1, temple: 2.2, workers: 1.8, army: 1, merchant: 0.5, gold: 0.3, upkeep: -1 },
+    3: { gods: 9.3, regions: 9.1, stairs: 5.7, cards: 3.3, tapestries: 3.3, statues: 2.8, feast: 2.3, buildings: 1.8, workers: 1.7, temple: 1.5, conquests: 1.1, start: 0.8, army: 0.7, gold: 0.6, merchant: 0.5, upkeep: -0.7 },
   },
 }
 

@@ -144,7 +144,7 @@ async function giveFromInside(page: Page, text: string): Promise<void> {
     input.files = given.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
   }, text)
-  await expect(page.getByTestId('sentence')).toBeVisible()
+  await expect(page.getByTestId('sentence')).toBeVisible({ timeout: 20_000 })
 }
 
 /** From home through a game and home again. */

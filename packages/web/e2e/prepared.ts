@@ -33,7 +33,7 @@ export async function openPrepared(page: Page, players: number, wanted: (open: A
 export async function importFile(page: Page, text: string): Promise<void> {
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await expect(page.getByTestId('sentence').or(page.getByTestId('pass-to'))).toBeVisible()
+  await expect(page.getByTestId('sentence').or(page.getByTestId('pass-to'))).toBeVisible({ timeout: 20_000 }) // a long game is played again first
 }
 
 /** Opens a game file; whoever is asked to take the screen takes it. */

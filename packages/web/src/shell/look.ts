@@ -185,8 +185,8 @@ export interface GameLook<T = unknown> {
   /** What is new with a module or variant, told the first time it is played. */
   readonly introductions?: Introductions
   readonly ruleBook: (language: Language) => Promise<RuleBook>
-  /** Of the answers to a question of another's turn, the one that takes no part; null where one has to decide. */
-  readonly passes?: (answers: readonly string[]) => string | null
+  /** Of the answers to an offer of another's turn, the one that takes no part; null where one has to decide. */
+  readonly passes?: (question: string, answers: readonly string[]) => string | null
   /** How a game that is over ended, where more than the points decide: why it is won or lost. */
   readonly verdict?: (table: Table<T>) => string | null
   /** The piece a thing is in the workshop of printed values ("table/row"), where its print is reconstructed; null for most. */

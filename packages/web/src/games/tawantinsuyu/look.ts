@@ -44,6 +44,9 @@ const FORESIGHT: Readonly<Record<string, number>> = {
   space: 4, price: 3, payment: 2, capture: 3, task: 3, 'move-priest': 3, building: 3, statue: 2, steps: 2, benefit: 2, 'lay-weaving': 2, 'buy-weavings': 3, 'leftover-weaving': 3, worship: 2, offering: 2, conquer: 2,
 }
 
+/** What others are offered in a turn (TAW-ASK-06 to -12, TAW-ASK-21); what follows from taking it is their own. */
+const OFFERS: readonly string[] = ['leftover-weaving', 'worship-too', 'offering-too', 'renew-too', 'produce-too', 'conquest', 'play-army', 'conquer', 'renew', 'pay-then', 'feast-card']
+
 export const look: GameLook<Tableau> = {
   id: 'tawantinsuyu',
   sprite,
@@ -81,7 +84,7 @@ export const look: GameLook<Tableau> = {
   purse,
   unsure,
   ruleBook,
-  passes: (answers) => ['decline', 'done'].find((answer) => answers.includes(answer)) ?? null,
+  passes: (question, answers) => (OFFERS.includes(question) ? (['decline', 'done'].find((answer) => answers.includes(answer)) ?? null) : null),
   endsTurn: (answer) => answer === 'end-turn',
   turning: () => [],
   automata: ({ players }) => (players === 1 ? [AXOMAMMA] : []),

@@ -2,7 +2,7 @@ import type { Asked } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import { passed, passOf, stillStanding } from './standing-pass.ts'
 
-const look = { passes: (answers: readonly string[]) => (answers.includes('no') ? 'no' : null) }
+const look = { passes: (kind: string, answers: readonly string[]) => (kind !== 'price' && answers.includes('no') ? 'no' : null) }
 const asked = (answers: readonly string[], seat = 1, kind = 'offer'): Asked => ({ seat, kind, answers, revision: 7 }) as unknown as Asked
 const scene = (question: Asked, more: object = {}) => ({ owner: 0, over: false, turn: 4, viewer: 1, asked: [question], ...more })
 const passes = [{ seat: 1, turn: 4, kind: 'offer' }]
@@ -19,6 +19,7 @@ describe('a standing pass', () => {
     expect(passed(passes, look, scene(asked(['yes'])))).toBeNull()
     expect(passOf(look, { owner: 1, over: false }, asked(['yes', 'no']))).toBeNull()
     expect(passOf(look, { owner: -1, over: false }, asked(['yes', 'no']))).toBeNull()
+    expect(passOf(look, { owner: 0, over: false }, asked(['yes', 'no'], 1, 'price'))).toBeNull()
     expect(passOf({}, { owner: 0, over: false }, asked(['yes', 'no']))).toBeNull()
     expect(passOf({ passes: () => 'maybe' }, { owner: 0, over: false }, asked(['yes', 'no']))).toBeNull()
   })

@@ -16,7 +16,7 @@ export const isAskedElsewhere = ({ owner, over }: Pick<Scene, 'owner' | 'over'>,
 /** The answer of the open question that takes no part; null where one has to decide. */
 export function passOf(look: Pick<GameLook, 'passes'>, scene: Pick<Scene, 'owner' | 'over'>, question: Asked | null): string | null {
   if (!isAskedElsewhere(scene, question)) return null
-  const answer = look.passes?.(question.answers) ?? null
+  const answer = look.passes?.(question.kind, question.answers) ?? null
   return answer !== null && question.answers.includes(answer) ? answer : null
 }
 

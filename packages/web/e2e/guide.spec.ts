@@ -53,7 +53,7 @@ async function follow(page: Page, until: string): Promise<void> {
 
 async function nextChapter(page: Page, first: string): Promise<void> {
   await page.getByTestId('guide-go').click()
-  await expect(page.locator(`[data-step="${first}"]`)).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator(`[data-step="${first}"]`)).toBeVisible({ timeout: 60_000 })
 }
 
 /** The card lies over no answer and not over what it points at. */

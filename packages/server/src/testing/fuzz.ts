@@ -31,11 +31,32 @@ export interface Fuzzed {
   readonly strange: readonly string[]
 }
 
-/** Sends them over one line, which must stay; each is answered with a typed word or with nothing where it was legal and silent. */
-export async function fuzz(player: Player, frames: readonly string[]): Promise<Fuzzed> {
-  const socket = new WebSocket(`${player.address.replace('http', 'ws')}/socket?v=${PROTOCOL}`, { headers: { cookie: player.cookie } })
+const FRAME_BYTES = 16 * 1024
+const TOO_LARGE = 1009
+const isHuge = (frame: string): boolean => Buffer.byteLength(frame) > FRAME_BYTES
+
+const lineOf = ({ address, cookie }: Player): WebSocket => new WebSocket(`${address.replace('http', 'ws')}/socket?v=${PROTOCOL}`, { headers: { cookie } })
+
+/** The code with which a line ends that was sent too much at once. */
+const endOf = (player: Player, frame: string): Promise<number> =>
+  new Promise((done) => {
+    const socket = lineOf(player)
+    socket.on('open', () => socket.send(frame))
+    socket.on('close', done)
+    socket.on('error', () => {}) // the end follows
+  })
+
+/** Sends them over one line, which must stay; each is answered with a typed word or with nothing where it was legal and silent. A frame that is too large ends its line, with the code for that. */
+export async function fuzz(player: Player, all: readonly string[]): Promise<Fuzzed> {
+  const frames = all.filter((frame) => !isHuge(frame))
   const answers: Record<string, number> = {}
   const strange: string[] = []
+  for (const frame of all.filter(isHuge)) {
+    const code = await endOf(player, frame)
+    if (code === TOO_LARGE) answers['too-large'] = (answers['too-large'] ?? 0) + 1
+    else strange.push(`a huge frame ended its line with ${code}`)
+  }
+  const socket = lineOf(player)
   await new Promise((open) => socket.once('open', open))
   const ended = new Promise<void>((done) => {
     socket.on('message', (data) => {
@@ -51,5 +72,5 @@ export async function fuzz(player: Player, frames: readonly string[]): Promise<F
   await ended
   if (socket.readyState !== WebSocket.OPEN) strange.push('the line broke')
   socket.close()
-  return { sent: frames.length, answers, strange }
+  return { sent: all.length, answers, strange }
 }

@@ -18,7 +18,7 @@ const sheetFile = (name: string, tables: object): string =>
 
 /** Command line, and what the line on stderr must mention. */
 const wrong: readonly (readonly [string, readonly string[], RegExp])[] = [
-  ['unknown command', ['fly'], /there is no command "fly"; known are serve, start, sim/],
+  ['unknown command', ['fly'], /there is no command "fly"; known are serve, backup, restore, start, sim/],
   ['unknown option', ['sim', '--speed', '9'], /no option --speed; known are --game/],
   ['stray argument', ['sim', 'fast'], /takes no argument "fast"/],
   ['unknown game', ['sim', '--game', 'chess'], /no game "chess"; known are teotihuacan/],

@@ -10,7 +10,7 @@ export const home: Translated<typeof english> = {
   'home.deleted': 'Удалено: {name}',
   'home.export': 'Сохранить в файл',
   'home.open': 'Открыть файл партии',
-  'home.puzzle': 'Задача дня',
+  'home.puzzle': 'Этюд дня',
   'home.drop': 'или перетащите его на страницу',
   'home.drop-here': 'Отпустите файл партии здесь',
   'home.not-a-game': 'Это не файл партии Tollan. Ничего не изменилось.',

@@ -29,7 +29,7 @@ export function thinkersOfTable({ engine, levels = [], seed = 0, table }: Seats,
         if (!wanted()) break
         const moved = await engine.call('move', seat, revision, answers)
         if (!moved.ok && moved.error === 'stale-revision') break // a person took something back
-        if (!moved.ok) throw new Error(moved.message)
+        if (!moved.ok) throw new Error(moved.error)
         planned({ seat, entry, answers, expected })
         first = { seat, turn }
       }

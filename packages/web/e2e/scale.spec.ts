@@ -31,7 +31,7 @@ test.describe('the table fits the window', () => {
     await openFile(page, await gameAt({ players: 5, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], question: 'turn', seed: 2, round: 12 }))
     for (const always of ['[data-part=goods]', '[data-part=forecast] .sum', '[data-part=forecast] .salary', '[data-testid=sentence]', '.answers [data-answer]'])
       await expect(page.locator(always).first()).toBeInViewport({ ratio: 0.98 })
-    expect(await overflow(page)).toBe(0)
+    expect(await overflow(page)).toBeLessThanOrEqual(1) // sizes are parts of a pixel
   })
 
   test('@long with the largest text too, and labels on boards are larger', async ({ page }) => {

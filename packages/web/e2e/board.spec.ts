@@ -19,7 +19,7 @@ test('a plaque answers where to go and what to do', async ({ page }) => {
 test('a plaque says cost and yield, and its card the rest', async ({ page }) => {
   await openFile(page, await gameAt({ players: 3, question: 'destination', offers: 'to:palace', seed: 5 }))
   const exchange = page.locator('[data-plaque="to:palace worship:palace-middle"]')
-  await expect(exchange).toContainText(/0 to −1\scocoa, 0 to 1\sstone, 0 to 1\sgold/)
+  await expect(exchange).toContainText(/0\sto\s−1\scocoa,\s0\sto\s1\sstone,\s0\sto\s1\sgold/)
   await expect(page.locator('[data-plaque]').filter({ hasText: /−0/ })).toHaveCount(0)
   await expect(page.locator('section.board.legal .due').first()).toHaveAttribute('aria-label', /Salary at the coming eclipse: \d\scocoa/)
   await exchange.hover()

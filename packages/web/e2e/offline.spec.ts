@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { answerSomething, dice, fromBar, start, startGame, test } from './table-page.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', alike: false })
 
 test('after one visit the application starts and plays without a network', async ({ page, context }) => {
   await page.goto('/')

@@ -6,6 +6,8 @@ import { noiseOf } from './noise.ts'
 interface Device {
   /** What a person wants on this device; null for the settings it comes with. */
   readonly settings: Readonly<Record<string, unknown>> | null
+  /** Chance falls alike in every run; the browser then keeps no file of its own accord. */
+  readonly alike: boolean
 }
 
 /** Nothing moves, nothing is shown step by step or introduced, and answers may come faster than a person gives them, unless a test is about that. */
@@ -14,8 +16,9 @@ export const calm = { motion: 0, automa: 99, slips: false, introduce: false }
 /** A page whose console must stay silent. */
 export const test = base.extend<Device>({
   settings: [calm, { option: true }],
-  page: async ({ page, settings }, use, { titlePath }) => {
-    await dealAlike(page, titlePath.join())
+  alike: [true, { option: true }],
+  page: async ({ page, settings, alike }, use, { titlePath }) => {
+    if (alike) await dealAlike(page, titlePath.join())
     if (settings !== null)
       await page.addInitScript((text) => {
         if (localStorage.getItem('tollan-settings') === null) localStorage.setItem('tollan-settings', text)

@@ -9,7 +9,7 @@ export function fetchAhead(game: string): void {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
   if (connection?.saveData === true) return
   under = idle()
-    .then(() => Promise.all([import('./LocalPage.svelte'), lookOf(game)]))
+    .then(() => Promise.all([import('./LocalPage.svelte'), import('./thinking/ThinkingAids.svelte'), lookOf(game)]))
     .catch(() => undefined) // it is fetched again when it is needed
 }
 

@@ -27,6 +27,7 @@ export default defineConfig({
   testDir: join(import.meta.dirname, 'e2e'),
   outputDir: join(import.meta.dirname, 'test-results'),
   timeout: 180_000,
+  expect: { timeout: 20_000 }, // a busy machine takes its time
   workers: 2,
   retries: 1, // deals are alike in every run: what passes the second time failed by time, and is listed as flaky
   forbidOnly: true,

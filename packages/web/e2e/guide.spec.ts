@@ -10,7 +10,7 @@ async function begin(page: Page, game?: string): Promise<void> {
   await page.goto('/')
   if (game !== undefined) await pick(page, 'game', game)
   await page.getByRole('button', { name: 'Take the first steps' }).click()
-  await expect(card(page)).toBeVisible({ timeout: 20_000 })
+  await expect(card(page)).toBeVisible({ timeout: 60_000 })
 }
 
 /** What is written where the arrow stands. */
@@ -19,11 +19,14 @@ const underArrow = (page: Page): Promise<string[]> =>
     const arrow = document.querySelector('[data-testid="guide-arrow"]')?.getBoundingClientRect()
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
+    const meets = (box: DOMRect, other: DOMRect): boolean => box.width > 0 && box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
+    /** What is scrolled out of a list is not seen where it would be. */
+    const isSeen = (element: Element | null, place: DOMRect): boolean => element === null || ((getComputedStyle(element).overflow === 'visible' || meets(element.getBoundingClientRect(), place)) && isSeen(element.parentElement, place))
     for (let text = texts.nextNode(); arrow !== undefined && text !== null; text = texts.nextNode()) {
       const range = document.createRange()
       range.selectNode(text)
-      const isMet = [...range.getClientRects()].some((word) => word.width > 0 && word.left < arrow.right && arrow.left < word.right && word.top < arrow.bottom && arrow.top < word.bottom)
-      if (isMet && text.textContent?.trim() !== '' && text.parentElement?.checkVisibility({ visibilityProperty: true }) === true && text.parentElement.closest('.spoken') === null) found.push(text.textContent ?? '')
+      const isMet = [...range.getClientRects()].some((word) => meets(word, arrow))
+      if (isMet && isSeen(text.parentElement, arrow) && text.textContent?.trim() !== '' && text.parentElement?.checkVisibility({ visibilityProperty: true }) === true && text.parentElement.closest('.spoken') === null) found.push(text.textContent ?? '')
     }
     return found
   })
@@ -109,7 +112,7 @@ test('@long teaches the game from the first turn to the last chapter', async ({ 
   await nextChapter(page, 'house/avenue')
   await follow(page, 'done')
   await page.getByTestId('guide-go').click()
-  await expect(page.locator('[data-step^="develop/"]')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[data-step^="develop/"]')).toBeVisible({ timeout: 60_000 })
   await follow(page, 'done')
   await expect(card(page)).toContainText('You know the way')
 

@@ -83,13 +83,14 @@ function brokenBoard(g: G, wrong: string[]): void {
   if (s[STACK_TOP] !== 0 && s[STACK_TOP] < g.rules.stackAt) wrong.push('the control stack points outside')
 }
 
+const slotNumber = new Map(pyramidSlots.map((slot, i) => [slot.id, i]))
+
 /** The visible icons follow from the pieces: tiles level by level, each decoration on the layers it needs. */
 function brokenPyramid(g: G, wrong: string[]): void {
   const { s } = g
-  const number = new Map(pyramidSlots.map((slot, i) => [slot.id, i]))
   for (const [i, slot] of pyramidSlots.entries())
     if (s[PYR_TILE + i] !== EMPTY)
-      for (const below of slot.supports) if (s[PYR_TILE + (number.get(below) ?? 0)] === EMPTY) wrong.push(`TEO-MAIN-CONSTR-05: ${slot.id} hangs in the air`)
+      for (const below of slot.supports) if (s[PYR_TILE + (slotNumber.get(below) ?? 0)] === EMPTY) wrong.push(`TEO-MAIN-CONSTR-05: ${slot.id} hangs in the air`)
   if (s[ICON] === 0 && s[ICON + 1] === 0) return // not unpacked yet
   const icons = [...baseIcons]
   const lay = (level: number): void => {

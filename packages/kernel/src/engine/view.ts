@@ -53,19 +53,23 @@ export function sizeOf(of: Position | View, set: number, words: number): number 
 
 /** Pieces that lie in no zone or in more than one; empty when every pool is whole. */
 export function misplacedPieces({ rules, s }: Position): string[] {
-  return rules.space.pools.flatMap((pool) => {
-    const zones = rules.zones.filter((zone) => zone.pool === pool)
-    if (zones.length === 0) return []
-    const seen = new Int32Array(pool.size)
-    for (const zone of zones)
+  const wrong: string[] = []
+  for (const pool of rules.space.pools) {
+    const seen = new Uint8Array(pool.size)
+    let laid = 0
+    for (const zone of rules.zones) {
+      if (zone.pool !== pool) continue
+      laid++
       for (let at = zone.at; at < zone.at + zone.length; at += zone.kind === 'set' ? pool.words : 1) {
         if (zone.kind === 'set') countPieces(s, at, pool, seen)
         else if (s[at] >= 0) seen[s[at]]++
       }
-    return Array.from(seen).flatMap((places, piece) => (places === 1 ? [] : [`${pool.name} ${piece} lies in ${places} places`]))
-  })
+    }
+    if (laid > 0) for (let piece = 0; piece < pool.size; piece++) if (seen[piece] !== 1) wrong.push(`${pool.name} ${piece} lies in ${seen[piece]} places`)
+  }
+  return wrong
 }
 
-function countPieces(s: Int32Array, set: number, pool: Pool, seen: Int32Array): void {
+function countPieces(s: Int32Array, set: number, pool: Pool, seen: Uint8Array): void {
   for (let piece = nextIn(s, set, pool.words, 0); piece >= 0; piece = nextIn(s, set, pool.words, piece + 1)) seen[piece]++
 }

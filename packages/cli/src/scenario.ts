@@ -1,5 +1,5 @@
 // tollan scenario: a position by hand, scripted chance, answers, "Why not?".
-import { type Asked, asked, hash, positionAt, runScenario, type Why } from '@tollan/kernel'
+import { type Asked, asked, type Game, hash, positionAt, runScenario, type Why } from '@tollan/kernel'
 import { complain, Complaint, FAILED, oneLine, told } from './complaint.ts'
 import type { Command } from './dispatch.ts'
 import { loadGameFile, readJson, writeText } from './files.ts'
@@ -27,11 +27,11 @@ function reasonWords(game: OfferedGame, input: unknown): Text['reason'] | undefi
   return compiled.ok ? game.text(compiled.rules).reason : undefined
 }
 
-function showQuestions(open: readonly Asked[], text: Text): void {
+function showQuestions(g: Game, open: readonly Asked[], text: Text): void {
   if (open.length === 0) print('The game is over: no question is open.')
   for (const { seat, kind, answers } of open) {
     print(`Question to ${seat === 'chance' ? 'chance' : (text.seats[seat] ?? seat)}: ${text.question(kind, answers)} (${kind})`)
-    for (const key of answers) print(`  ${key.padEnd(30)} ${text.answer(key)}`)
+    for (const key of answers) print(`  ${key.padEnd(30)} ${text.choice(g, key)}`)
   }
 }
 
@@ -45,7 +45,7 @@ function runFile(path: string, json: boolean): number {
   const log = eventLines(text, stage.events)
   const open = asked(stage.game)
   if (json) {
-    const worded = (answers: readonly string[]) => answers.map((key) => ({ key, text: text.answer(key) }))
+    const worded = (answers: readonly string[]) => answers.map((key) => ({ key, text: text.choice(stage.game, key) }))
     const questions = open.map(({ answers, ...one }) => ({ ...one, text: text.question(one.kind, answers), answers: worded(answers) }))
     const reasons = why.map((one) => ({ ...one, text: whyText(one, text) }))
     const events = stage.events.map((event) => ({ ...event, text: text.event(event) }))
@@ -56,7 +56,7 @@ function runFile(path: string, json: boolean): number {
   if (log.length > 0) print('\nLog')
   for (const line of log) print(`  ${logLine(text.ruleWidth, line.rule, line.text)}`)
   print('')
-  showQuestions(open, text)
+  showQuestions(stage.game, open, text)
   if (why.length > 0) print('\nWhy')
   for (const one of why) print(`  ${logLine(text.ruleWidth, one.rule ?? '', `${one.target}: ${whyText(one, text)}`)}`)
   return 0

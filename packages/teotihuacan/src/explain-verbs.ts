@@ -1,12 +1,12 @@
 // "Why not?" for answers whose reason lies in what they do, not in the piece they name.
 import { amountOf, argumentOf, has, OK, type Refusal, refuse, TOP } from '@tollan/kernel'
-import { effectOp, heldBy } from './actions/discoveries.ts'
+import { effectOp, heldBy, notIgnoring } from './actions/discoveries.ts'
 import { salaryOf } from './flow/eclipse.ts'
 import { payToUnlock } from './flow/turn.ts'
 import { gainLocals, payLocals } from './goods.ts'
 import {
   ACTION_CHOSEN, CHANCE_DECIDES, CHOOSE_WORKER_FIRST, DISCOUNT_USELESS, FEE_IS_ZERO, FINISH_FIRST, FREE_UNLOCK_INSTEAD, GAIN_AMOUNT, GAIN_KINDS, GAIN_NOT_NOW, NEEDS_MAIN_ACTION, NOT_ASKED_NOW, NOTHING_TO_PAY, OTHERS_WORKER,
-  PAY_OTHERWISE, POWER_UP_NOT_NOW, REWARD_BY_ASCENSION, SALARY_AT_ECLIPSE, SALARY_OWED, SAME_ROTATION, SECOND_BY_TILE, STARTING_TILE_NOT_DEALT, STARTING_TILE_TAKEN, STARTING_TILES_GONE, TILE_NOT_FOR_THIS, TILE_PAYING_ONLY,
+  PAY_OTHERWISE, POWER_UP_NOT_NOW, REWARD_BY_ASCENSION, SALARY_AT_ECLIPSE, SALARY_OWED, SAME_ROTATION, SECOND_BY_TILE, STARTING_TILE_NOT_DEALT, STARTING_TILE_TAKEN, STARTING_TILES_GONE,
   TURN_NOT_OVER, TURN_TAKEN, WORKER_GOES_FIRST, WORSHIP_DECIDES,
 } from './reasons.ts'
 import type { G } from './rules.ts'
@@ -23,11 +23,9 @@ const action: ExplainVerb = (g) => {
   return phase === BEFORE_MOVE ? CHOOSE_WORKER_FIRST : phase === MOVING ? WORKER_GOES_FIRST : ACTION_CHOSEN
 }
 
-/** TEO-DISC-28, -32: an ignore-cocoa tile waives fees of actions, worship and salaries, no other price. */
 const ignoringCocoa: ExplainVerb = (g, seat, answer) => {
   const tile = argumentOf(answer)
-  if (!has(g.s, heldBy(seat), tile) || effectOp(g, tile) !== 'ignore-cocoa') return -1
-  return isOpen(g, 'claim-step', 'altar-price', 'paid-power-up', 'payment', 'ascension-reward', 'worship-tile', 'grey-space', 'main-temple-step') ? TILE_NOT_FOR_THIS : TILE_PAYING_ONLY
+  return has(g.s, heldBy(seat), tile) && effectOp(g, tile) === 'ignore-cocoa' ? notIgnoring(g) : -1
 }
 
 const gaining: ExplainVerb = (g, seat, answer) => {

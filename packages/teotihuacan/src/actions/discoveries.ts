@@ -6,13 +6,14 @@ import { tell } from '../events.ts'
 import { ask, procedure } from '../procedures.ts'
 import {
   OTHERS_WORKER, POWER_UP_ACTING, POWER_UP_ACTING_AWAY, POWER_UP_ASCENDING, POWER_UP_LOCKED, SECOND_ELSEWHERE, TILE_EXTRA_ENOUGH, TILE_EXTRA_ONLY, TILE_MASK,
-  TILE_MOVING_ONLY, TILE_NO_EFFECT, TILE_NO_SECOND, TILE_PAYING_ONLY, TILE_UNLIMITED_ONLY, TILE_WOULD_BLOCK, WORKER_LOCKED,
+  TILE_MOVING_ONLY, TILE_NO_EFFECT, TILE_NO_SECOND, TILE_NOT_FOR_THIS, TILE_PAYING_ONLY, TILE_UNLIMITED_ONLY, TILE_WOULD_BLOCK, WORKER_LOCKED,
 } from '../reasons.ts'
 import type { G, P, TilePowerUse } from '../rules.ts'
 import {
   ACTION_BOARD, ANNOUNCED, AVENUE, COMMON, COUNTED, COUNTING, DISC_HELD, DISC_STACK, DISC_USED, DISC_WORDS, MOVED, MOVER, MOVING, PHASE, REACH,
   RESOLVING, SECOND, WORKER_AT, WORKER_POWER, WORKERS, WORSHIPPING,
 } from '../state.ts'
+import { isOpen } from '../verb-reasons.ts'
 import { isCommon, isUnlocked, offerOwnWorkers, restRefusal, seatOf } from '../workers.ts'
 import { lacksTechnology, leavesTechnology } from './alchemy.ts'
 import { powerUp } from './power-up.ts'
@@ -130,6 +131,12 @@ function someSecondWorker(g: G, seat: number): boolean {
   return someWorkerFor(g, seat, secondWorkerRefusal)
 }
 
+/** Prices an ignore-cocoa tile does not waive (TEO-DISC-32). */
+export const otherPrices = ['claim-step', 'altar-price', 'paid-power-up', 'payment', 'ascension-reward', 'worship-tile', 'grey-space', 'main-temple-step'] as const
+
+/** TEO-DISC-28, -32: an ignore-cocoa tile waives fees of actions, worship and salaries, when they are due. */
+export const notIgnoring = (g: G): Refusal => (isOpen(g, ...otherPrices) ? TILE_NOT_FOR_THIS : TILE_PAYING_ONLY)
+
 function useRefusal(g: G, seat: number, tile: number): Refusal {
   const { s, rules } = g
   const node = rules.effects[rules.tileEffect[rules.tileKind[tile]]]
@@ -155,7 +162,7 @@ function useRefusal(g: G, seat: number, tile: number): Refusal {
       if (s[COUNTING] === 0 || !node.of.includes(s[ACTION_BOARD])) return TILE_EXTRA_ONLY
       return s[COUNTED] < MOST_COUNTED ? OK : refuse(g, TILE_EXTRA_ENOUGH, MOST_COUNTED, s[COUNTED])
     case 'ignore-cocoa':
-      return TILE_PAYING_ONLY
+      return notIgnoring(g)
     case 'temples':
       return anyStepPossible(g, seat) ? OK : TILE_NO_EFFECT
     case 'technology':

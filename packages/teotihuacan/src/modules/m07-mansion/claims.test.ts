@@ -168,7 +168,8 @@ describe('the temple step of a claimed royal tile', () => {
   it('M7-14 TEO-DISC-30 an ignore-cocoa tile does not pay it', () => {
     const t = worship(0, { cocoa: 1, tiles: ['disc-free-cocoa-a'] })
     expect(t.answers).toEqual(['claim-step:pay', 'claim-step:not-now'])
-    expect(t.why('ignore-cocoa:disc-free-cocoa-a')).toMatchObject({ reason: 'tile-waives-other-prices', rule: 'TEO-DISC-32' })
+    for (const target of ['ignore-cocoa:disc-free-cocoa-a', 'use:disc-free-cocoa-a', 'disc-free-cocoa-a'])
+      expect(t.why(target)).toMatchObject({ reason: 'tile-waives-other-prices', rule: 'TEO-DISC-32' })
     expect(t.refused('ignore-cocoa:disc-free-cocoa-a').rule).toBe('TEO-DISC-32')
   })
 

@@ -9,6 +9,14 @@ import { rulesOf } from './rule-marks.ts'
 const spec = readFileSync(new URL('../SPEC.md', import.meta.url), 'utf8')
 const known = new Set(Array.from(spec.matchAll(/^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*/gm), ([, id]) => id))
 
+describe('rulings', () => {
+  it('are counted and listed at the end of SPEC.md', () => {
+    const [, count = '', listed = ''] = /^(\d+) rulings are made in this document\. Ids that carry one: (.*)\.$/m.exec(spec) ?? []
+    const made = spec.split(/^- \*\*/m).flatMap((rule) => rule.match(/^ {2}> Ruling:/gm)?.map(() => rule.slice(0, rule.indexOf('**'))) ?? [])
+    expect([Number(count), listed.split(', ')]).toEqual([made.length, [...new Set(made)]])
+  })
+})
+
 describe('rule marks', () => {
   it('lead from every component, good and step to rules of SPEC.md', () => {
     expect(teotihuacan.compile({ players: 2, modules: ['m6', 'm7', 'm8', 'm9', 'm10'] }).ok).toBe(true) // modules add their pieces

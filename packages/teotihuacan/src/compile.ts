@@ -80,6 +80,7 @@ const baseParts = (tables: Parts['tables']): Parts => ({
   passesPalace: comesToPalace,
   worshipRefusals: [],
   unlimitedRefusals: [],
+  otherPrices: ['paid-power-up', 'payment', 'ascension-reward', 'worship-tile', 'grey-space', 'main-temple-step'],
   positionFields: [],
   summaries: [],
   checks: [],

@@ -110,6 +110,8 @@ export interface Parts extends BotParts {
   worshipRefusals: readonly ((g: G, seat: number, space: number) => Refusal)[]
   /** More reasons why a worker cannot make an unlimited move (TEO-DISC-24). */
   unlimitedRefusals: readonly ((g: G, worker: number) => Refusal)[]
+  /** Questions about cocoa that no ignore-cocoa tile waives (TEO-DISC-32). */
+  otherPrices: readonly string[]
   // for people: positions, summaries, checks
   /** `always` lays the module's pieces also where a position does not name the field. */
   positionFields: readonly { readonly field: string; readonly always?: boolean; readonly lay: (g: G, input: unknown) => void }[]

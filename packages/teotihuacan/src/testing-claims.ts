@@ -1,7 +1,7 @@
 // What each reason claims: how to bring what it says is missing, or how to see that it is true. For tests.
 import { amountOf, EMPTY, has, OWNER, TOP as STACK_TOP, type Why } from '@tollan/kernel'
 import type { Claim, Claims } from '@tollan/kernel/testing'
-import { heldBy, otherPrices, usedBy } from './actions/discoveries.ts'
+import { heldBy, usedBy } from './actions/discoveries.ts'
 import { TOP } from './actions/temples.ts'
 import { discoveryNames, spaceNames, technologyNames, templeNames, workerNames } from './answers.ts'
 import { decorationSpaces, pyramidSlots } from './content/index.ts'
@@ -170,8 +170,8 @@ const own: Claims<Rules> = {
       g.s[COUNTED] = 2
     },
   },
-  'tile-when-paying': holds((g) => !isOpen(g, ...otherPrices)),
-  'tile-waives-other-prices': holds((g) => isOpen(g, ...otherPrices)),
+  'tile-when-paying': holds((g) => !isOpen(g, ...g.rules.parts.otherPrices)),
+  'tile-waives-other-prices': holds((g) => isOpen(g, ...g.rules.parts.otherPrices)),
   'tile-before-a-harvest': holds((g) => g.s[PHASE] !== ANNOUNCED || ![2, 3, 4].includes(g.s[ACTION_BOARD])),
   'tile-not-during-set-up': holds((g) => g.s[ROUND] === 0),
   'needs-main-action': holds((g) => g.s[PHASE] !== RESOLVING || g.s[COUNTED] > 0),

@@ -131,11 +131,8 @@ function someSecondWorker(g: G, seat: number): boolean {
   return someWorkerFor(g, seat, secondWorkerRefusal)
 }
 
-/** Prices an ignore-cocoa tile does not waive (TEO-DISC-32). */
-export const otherPrices = ['claim-step', 'altar-price', 'paid-power-up', 'payment', 'ascension-reward', 'worship-tile', 'grey-space', 'main-temple-step'] as const
-
 /** TEO-DISC-28, -32: an ignore-cocoa tile waives fees of actions, worship and salaries, when they are due. */
-export const notIgnoring = (g: G): Refusal => (isOpen(g, ...otherPrices) ? TILE_NOT_FOR_THIS : TILE_PAYING_ONLY)
+export const notIgnoring = (g: G): Refusal => (isOpen(g, ...g.rules.parts.otherPrices) ? TILE_NOT_FOR_THIS : TILE_PAYING_ONLY)
 
 function useRefusal(g: G, seat: number, tile: number): Refusal {
   const { s, rules } = g

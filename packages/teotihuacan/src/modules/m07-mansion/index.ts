@@ -61,6 +61,7 @@ export const mansion: Module<Parts> = {
   forbids: (options) => (options.modules.includes('m6') ? null : ['M7-01', 'Mansion needs Obsidian']),
   apply(pen) {
     pen.push('zoneModules', 'm7')
+    pen.push('otherPrices', 'claim-step')
     pen.push('royals', ...rowsOf(pen.parts, royalsTable)) // M7-02
     pen.push('boardStacks', { board: PALACE, stack: GREAT_STACK }) // M7-03, -11
     pen.push('royalBonuses', (g, seat) => ownWorkersOn(g, seat, PALACE)) // M7-07, -10: the worshipper stands on its royal tile

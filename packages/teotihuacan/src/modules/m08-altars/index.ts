@@ -18,6 +18,7 @@ export const altars: Module<Parts> = {
   forbids: (options) => (options.modules.includes('m6') ? null : ['M8-01', 'Altars and Shamans need Obsidian']),
   apply(pen) {
     pen.push('zoneModules', 'm8')
+    pen.push('otherPrices', 'altar-price')
     pen.push('discoveryKinds', ...greatKindsFor(pen.parts, 'm8')) // EXP-07
     pen.push('effectChecks', ...shamanTileChecks)
     pen.push('unpackers', unpackAltars)

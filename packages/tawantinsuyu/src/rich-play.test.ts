@@ -1,6 +1,6 @@
 // Random play from rich tables: what random play from the set-up hardly ever reaches is reached, unbroken and without leaks.
-import { createGame, fork, type Game } from '@tollan/kernel'
-import { generalise, imaginedGamesEnd, nothingLeaks, randomGame } from '@tollan/kernel/testing'
+import { CHANCE, createGame, fork, type Game } from '@tollan/kernel'
+import { deadEnds, generalise, imaginedGamesEnd, nothingLeaks, randomGame } from '@tollan/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { tawantinsuyu } from './index.ts'
 import { pieces } from './pieces.ts'
@@ -40,6 +40,13 @@ describe('random play from a rich table', () => {
       'icon-foot-0', 'icon-foot-4', // next to one space each: thousands of games meet them
     ]
     expect([...due].filter((name) => !met.has(name) && !solo.test(name) && !exempt.includes(name))).toEqual([])
+  })
+
+  it.each([2, 3, 4])('offers no answer that leads to a question without answers, %i players', (players) => {
+    for (let seed = 1; seed <= LOOKS; seed++) {
+      const { g } = richTable(players, seed)
+      for (const { game, choice } of randomGame(g.rules, seed, g)) if (choice !== null && choice.seat !== CHANCE) expect(deadEnds(game), `seed ${seed}`).toEqual([])
+    }
   })
 
   it.each([2, 3, 4])('tells nobody what is hidden, %i players', (players) => {

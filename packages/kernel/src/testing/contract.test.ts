@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { contract, properties } from './contract.ts'
 import { generalise } from './generalise.ts'
-import type { Game } from '../engine/game.ts'
+import { deadEnds } from './dead-ends.ts'
+import { randomGame } from './random-play.ts'
+import { type Game, openQuestion } from '../engine/game.ts'
 import type { GameEvent, Ruleset } from '../engine/rules.ts'
 import { has, nextIn, put, take } from '../engine/schema.ts'
 import { toy, toyRules, COINS, DECK, HAND, cards } from './toy.ts'
@@ -56,6 +58,24 @@ describe('the contract catches', () => {
       anytime: false,
     }))
     expect(caught(rules)).toContain('every random game ends, every question has an answer, nothing is ever broken')
+  })
+
+  it('an answer that leads to a question without answers, before it is given', () => {
+    const step = toyRules().keys.parse('step')
+    const rules = spoilt('turn', (ask) => ({
+      take: (g, f, answer, seat) => {
+        ask.take(g, f, answer, seat)
+        if (answer === step) g.s[COINS + 2] = 1
+      },
+      refuse: (g, f, answer, seat) => (g.s[COINS + 2] === 1 ? 1 : (ask.refuse?.(g, f, answer, seat) ?? 0)),
+      anytime: false,
+    }))
+    for (const { game } of randomGame(rules, 1))
+      if (openQuestion(game)?.kind === 'turn') {
+        expect(deadEnds(game)).toEqual(['step leads to turn'])
+        break
+      }
+    expect(caught(rules)).toContain('no answer offered leads to a question without answers')
   })
 
   it('an answer that breaks an invariant', () => {

@@ -10,6 +10,7 @@ import {
 } from './contract-play.ts'
 import { eventsAreKnown, numbersStayInRange } from './contract-declared.ts'
 import { imaginedGamesEnd, nothingLeaks } from './contract-secrets.ts'
+import { noDeadEnds } from './dead-ends.ts'
 import { toNamed } from '../engine/codec.ts'
 import type { GameDefinition } from '../engine/definition.ts'
 import type { Result } from '../engine/errors.ts'
@@ -58,6 +59,7 @@ const eachSeed =
 
 export const properties: readonly Property[] = [
   { title: 'every random game ends, every question has an answer, nothing is ever broken', check: eachSeed(endsUnbroken) },
+  { title: 'no answer offered leads to a question without answers', check: eachSeed(noDeadEnds, 0.5) },
   { title: 'a position survives bytes, names and JSON with its hash', check: eachSeed(survivesStorage) },
   { title: 'playing on a copy never changes the original', check: eachSeed(copiesAreIndependent) },
   { title: 'play by key and advance by code reach identical positions, and play leaves its input alone', check: eachSeed(doorsAgree) },

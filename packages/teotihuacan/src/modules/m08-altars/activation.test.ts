@@ -121,6 +121,14 @@ describe('activating the shaman', () => {
     expect(t.log('step-back').map((event) => event.rule)).toEqual(['M8-10', 'M8-10'])
   })
 
+  it('M8-10 TEO-TECH-02 technology 01 pays for a worker the altar sends onto or over the Palace', () => {
+    const seat = { ...SEAT, technologies: ['tech-01'], workers: ['forest 2', 'stone-quarry 1', 'nobles 4'] }
+    const back = (...moves: string[]): number =>
+      shamanTable({ seats: [seat, SEAT], altars: { shamans: ['altar-8-1-to-8', 'altar-1-2-to-2'] } }).play('shaman:altar-5-6-to-6', ...moves).player(0).cocoa
+    expect(back('step-back:worker-0-0', 'back-to:palace', 'step-back:worker-0-2', 'back-to:alchemy')).toBe(SEAT.cocoa + 1)
+    expect(back('step-back:worker-0-2', 'back-to:alchemy', 'step-back:worker-0-1', 'back-to:forest')).toBe(SEAT.cocoa)
+  })
+
   it('M8-17 with every worker locked the step-backs are lost', () => {
     const workers = ['forest-worship 2', 'stone-quarry-worship 1', 'palace-left 1']
     const t = shamanTable({ seats: [{ workers }, SEAT], altars: { shamans: ['altar-8-1-to-8', 'altar-1-2-to-2'] } }).play('shaman:altar-5-6-to-6')

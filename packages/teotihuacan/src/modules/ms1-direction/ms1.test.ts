@@ -50,7 +50,7 @@ describe('alternative movement of Teotibot', () => {
       let sides = 0
       let order = 0
       for (question(g); openQuestion(g)?.kind !== 'starting-tiles'; question(g)) {
-        if (openQuestion(g)?.kind === 'direction') expect([g.count, sides++]).toEqual([2, sides - 1])
+        if (openQuestion(g)?.kind === 'direction' && ++sides > 0) expect(g.count).toBe(2)
         if (openQuestion(g)?.kind === 'draw-direction-tile') expect(g.count).toBe(4 - order++)
         advance(g, g.options[random(g.count)], g.seat)
       }

@@ -34,7 +34,8 @@ describe('tasks', () => {
 
   it('TAW-COUNT-08 one at a time', () => {
     const t = placed('architect', { stone: 9 }).play('task:icon-middle-0-bc')
-    expect(t.question).toBe('building')
+    expect([t.question, t.why('stop').reason]).toEqual(['building', 'task-under-way'])
+    expect(table({ position: {} }).why('stop').reason).toBe('tasks-come-with-a-placement')
     expect(t.why('task:icon-middle-0-ab')).toMatchObject({ reason: 'task-under-way' })
   })
 
@@ -60,6 +61,13 @@ describe('workers', () => {
     expect(t.why('capture:space-top-0-a').reason).toBe('capture-next-to-warrior')
     expect(t.play('decline').why('capture:space-middle-0-a').reason).toBe('capture-at-once')
     expect(t.why('capture:space-middle-0-c').reason).toBe('nobody-there')
+  })
+
+  it('TAW-SIDE-RECRUIT-01 Nomads are taken by Recruit, whoever one has', () => {
+    const t = table({ position: { nomads: ['warrior'], seats: [{ workers: ['architect'] }] } })
+    expect(t.why('nomad:warrior')).toMatchObject({ reason: 'nomads-by-recruiting', rule: 'TAW-SIDE-RECRUIT-01' })
+    expect(t.why('nomad:architect').reason).toBe('no-such-nomad')
+    expect([t.why('as:priest').reason, placed('architect').why('as:priest').reason]).toEqual(['choose-worker-first', 'not-that-role'])
   })
 
   it('TAW-EOT-02 one Worker of the Village in a turn', () => {
@@ -194,6 +202,13 @@ describe('what is being decided', () => {
     t.play('buy:weaving-01')
     expect(t.question).toBe('lay-weaving')
     expect(t.why('lay:weaving-01+tapestry-9').reason).toBe('no-such-tapestry')
+  })
+
+  it('TAW-GOD-07 TAW-TASK-WEAVE-07 TAW-FEAST-15 TAW-RES-07 decks, stacks and goods say what brings them', () => {
+    const t = table({ position: { weavingTop: 'weaving-01', seats: [{ gold: 1 }] } })
+    expect(['from-deck', 'weaving:top', 'weaving:below', 'upkeep-gold:1', 'by-gold'].map((target) => t.why(target).reason)).toEqual([
+      'deck-when-gaining-cards', 'weaving-by-task', 'hidden-weaving', 'upkeep-at-a-feast', 'goods-pay-costs',
+    ])
   })
 
   it('TAW-TASK-STATUE-01 TAW-PRIEST-WORSHIP-01 building and giving up are two things', () => {

@@ -4,19 +4,22 @@ import { trade } from './actions/free.ts'
 import { captureRefusal } from './actions/place-worker.ts'
 import { faceDownRefusal } from './actions/renew.ts'
 import { ownsStatueOf } from './actions/statues.ts'
+import { weavingsLeft } from './actions/weavings.ts'
 import { nthOf } from './answers.ts'
 import { numbers } from './content/index.ts'
 import { ANY_PIECE } from './effect-nodes.ts'
 import { explainGodCard, explainWeaving, lies } from './explain-pieces.ts'
 import { mixRefusal, owned } from './goods.ts'
 import {
-  ARMY_CARD_COMMITTED, ARMY_CARD_OWN_TURN, ARMY_IN_CONQUEST, ARMY_PLAYED, BENEFITS_BY_CARD, CAPTURE_AT_ONCE, CAPTURE_BY_WARRIOR, CAPTURE_NEXT_TO, CASUALTY_IN_CONQUEST, EXTRA_TASK_BEFORE, EXTRA_TASK_BY_PRIEST,
-  EXTRA_TASK_POTATO, GOD_CARD_PLAYED, GOLD_BY_ACTIVE, GOLD_INSTEAD, JOINS_OFFER_LATER, LEFTOVER_ONE, LIMIT_AT_END, NO_STATUE_OF_GOD, NO_STATUE_TO_GIVE, NO_SUCH_TAPESTRY, NO_SUCH_WORKER, NOT_ASKED_NOW, NOT_FACE_UP, NOT_IN_ARMY_HAND,
-  NOT_SO_MUCH, NOT_YOUR_TURN, OFFERING_AMOUNT, OFFERING_AMOUNT_OTHERS, OFFERING_BY_PRIEST, RENEW_WHEN_TRIGGERED, SOLDIERS_IN_CONQUEST, STATUE_BY_TASK, STATUE_BY_WORSHIP, STATUE_GONE, TILES_AS_DRAWN,
+  ARMY_CARD_COMMITTED, ARMY_CARD_OWN_TURN, ARMY_IN_CONQUEST, ARMY_PLAYED, BENEFITS_BY_CARD, CAPTURE_AT_ONCE, CAPTURE_BY_WARRIOR, CAPTURE_NEXT_TO, CASUALTY_IN_CONQUEST, CHOOSE_WORKER_FIRST,
+  DECK_WHEN_GAINING, EXTRA_TASK_BEFORE, EXTRA_TASK_BY_PRIEST, EXTRA_TASK_POTATO, GOD_CARD_PLAYED, GOLD_BY_ACTIVE, GOLD_INSTEAD, GOODS_PAY, HIDDEN_WEAVING, JOINS_OFFER_LATER, LEFTOVER_ONE,
+  LIMIT_AT_END, NOMADS_BY_RECRUITING, NOT_ASKED_NOW, NOT_FACE_UP, NOT_IN_ARMY_HAND, NOT_SO_MUCH, NOT_THAT_ROLE, NOT_YOUR_TURN, NO_STATUE_OF_GOD, NO_STATUE_TO_GIVE, NO_SUCH_NOMAD, NO_SUCH_TAPESTRY,
+  NO_SUCH_WORKER, NO_WEAVING, OFFERING_AMOUNT, OFFERING_AMOUNT_OTHERS, OFFERING_BY_PRIEST, RENEW_WHEN_TRIGGERED, SOLDIERS_IN_CONQUEST, STATUE_BY_TASK, STATUE_BY_WORSHIP, STATUE_GONE,
+  TASKS_BY_PLACEMENT, TASKS_USED_UP, TASK_UNDER_WAY, TILES_AS_DRAWN, UPKEEP_AT_FEAST, WEAVING_BY_TASK,
 } from './reasons.ts'
 import type { G } from './rules.ts'
 import {
-  ARMY_DOWN, ARMY_HAND, ARMY_SPENT, ARMY_TIRED, ARMY_UP, CARD, DRAWN_ROOM, ICONS_USED, PHASE, POTATO, PRIEST, ROLE, SPACE, STATUE, STATUE_LEFT, STATUES, TASKING, WARRIOR, WEAVING_DRAWN,
+  ARMY_DOWN, ARMY_HAND, ARMY_SPENT, ARMY_TIRED, ARMY_UP, CARD, DRAWN_ROOM, ICONS_USED, MOVER, NOMADS, PHASE, POTATO, PRIEST, ROLE, SPACE, STATUE, STATUE_LEFT, STATUES, TASKING, TASKS_LEFT, WARRIOR, WEAVING_DRAWN,
   WEAVING_TAKEN,
 } from './state.ts'
 import { poolOf, workerOfRole } from './workers.ts'
@@ -94,16 +97,28 @@ const buying: ExplainVerb = (g, seat, answer) => {
   return isOpen(g, 'buy-weavings') ? TILES_AS_DRAWN : NOT_ASKED_NOW
 }
 
+/** Who may be taken of the Nomads, whatever Workers the seat has itself. */
+const takingNomad: ExplainVerb = (g, _seat, answer) => (workerOfRole(g, NOMADS, argumentOf(answer)) < 0 ? NO_SUCH_NOMAD : NOMADS_BY_RECRUITING)
+
+const TOP_TILE = 0
+const takingWeaving: ExplainVerb = (g, _seat, answer) => (argumentOf(answer) !== TOP_TILE ? HIDDEN_WEAVING : weavingsLeft(g) === 0 ? NO_WEAVING : WEAVING_BY_TASK)
+
 /** Answers by their verb, in the order of the vocabulary. */
 export const verbs: Readonly<Record<string, ExplainVerb>> = {
+  as: (g) => (g.s[MOVER] < 0 ? CHOOSE_WORKER_FIRST : NOT_THAT_ROLE),
+  'by-gold': () => GOODS_PAY,
   pay: (g, seat, answer) => mixRefusal(g, seat, argumentOf(answer)),
   capture: capturing,
   benefits: takingBenefits,
   'extra-task': extraTask,
   dismiss: dismissing,
+  stop: (g) => (g.s[SPACE] < 0 ? TASKS_BY_PLACEMENT : g.s[PHASE] === TASKING && g.s[TASKS_LEFT] > 0 ? TASK_UNDER_WAY : TASKS_USED_UP),
+  'from-deck': () => DECK_WHEN_GAINING,
   'from-offer': (g, seat, answer) => (argumentOf(answer) === g.s[CARD] ? JOINS_OFFER_LATER : explainGodCard(g, seat, argumentOf(answer))),
   statue: (g, _seat, answer) => (g.s[STATUE_LEFT + argumentOf(answer)] === 0 ? STATUE_GONE : STATUE_BY_TASK),
   buy: buying,
+  weaving: takingWeaving,
+  nomad: takingNomad,
   lay: (g, seat, answer) => (lies(g, WEAVING_TAKEN, DRAWN_ROOM, argumentOf(answer) & 63) ? NO_SUCH_TAPESTRY : explainWeaving(g, seat, argumentOf(answer) & 63)),
   renew: renewing,
   'take-gold': (g, seat) => (g.s[OWNER] === seat ? GOLD_INSTEAD : GOLD_BY_ACTIVE),
@@ -114,6 +129,6 @@ export const verbs: Readonly<Record<string, ExplainVerb>> = {
   'play-army': playingArmy,
   discard: spendingSoldiers,
   flip: spendingSoldiers,
-  'upkeep-gold': (g) => (isOpen(g, 'upkeep') ? NOT_SO_MUCH : NOT_ASKED_NOW),
+  'upkeep-gold': (g) => (isOpen(g, 'upkeep') ? NOT_SO_MUCH : UPKEEP_AT_FEAST),
   trade: trading,
 }

@@ -104,6 +104,17 @@ describe('game files', () => {
     expect(told.why[2]).toMatchObject({ target: 'deco-top-2', allowed: false, rule: 'TEO-MAIN-DECO-05' })
   })
 
+  it('tells answers in the words of the table, with their prices', async () => {
+    const path = join(folder, 'prices.json')
+    const seats = [{ cocoa: 5, workers: ['alchemy 2', 'nobles 1'] }, { workers: ['forest 1', 'forest-worship 1'] }]
+    writeFileSync(path, JSON.stringify({ game: 'teotihuacan', players: 2, position: { seats }, answers: ['move:worker-0-0', 'to:forest'] }))
+    const { out } = await tollan(['scenario', path])
+    expect(out).toMatch(/main-action +Take the main action \(costs 1 cocoa\)/)
+    expect(out).toMatch(/worship:forest-worship +Worship: .* \(costs 1 cocoa\)/)
+    const told = JSON.parse((await tollan(['scenario', path, '--json'])).out)
+    expect(told.questions[0].answers).toContainEqual({ key: 'main-action', text: 'Take the main action (costs 1 cocoa)' })
+  })
+
   it('can be called as a program', () => {
     expect(statSync(fileURLToPath(new URL('main.ts', import.meta.url))).mode & 0o111).toBe(0o111)
     expect(readFileSync(new URL('main.ts', import.meta.url), 'utf8').startsWith('#!/usr/bin/env node\n')).toBe(true)

@@ -5,35 +5,36 @@ export interface Scores {
   readonly mean: number
   readonly min: number
   readonly max: number
+  /** Of the games a seat took part in. */
   readonly meanBySeat: readonly number[]
 }
 
 export interface ScoreTally {
   add(points: readonly number[]): void
-  /** Seats that did not take part in every game count as 0 there. */
   scores(seats: number): Scores
 }
 
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
+const mean = (sum: number, of: number): number => (of === 0 ? 0 : rounded(sum / of, 4))
+
 export function createScoreTally(): ScoreTally {
-  const bySeat: number[] = []
-  let games = 0
-  let counted = 0
+  const sums: number[] = []
+  const games: number[] = []
   let min = Infinity
   let max = -Infinity
   return {
     add(points) {
-      games++
       for (const [seat, n] of points.entries()) {
-        bySeat[seat] = (bySeat[seat] ?? 0) + n
-        counted++
+        sums[seat] = (sums[seat] ?? 0) + n
+        games[seat] = (games[seat] ?? 0) + 1
         min = Math.min(min, n)
         max = Math.max(max, n)
       }
     },
     scores(seats) {
-      const mean = (sum: number, of: number): number => (of === 0 ? 0 : rounded(sum / of, 4))
-      const meanBySeat = Array.from({ length: Math.max(seats, bySeat.length) }, (_, seat) => mean(bySeat[seat] ?? 0, games))
-      return { mean: mean(bySeat.reduce((sum, n) => sum + n, 0), counted), min: games === 0 ? 0 : min, max: games === 0 ? 0 : max, meanBySeat }
+      const meanBySeat = Array.from({ length: Math.max(seats, sums.length) }, (_, seat) => mean(sums[seat] ?? 0, games[seat] ?? 0))
+      const none = games.length === 0
+      return { mean: mean(sumOf(sums), sumOf(games)), min: none ? 0 : min, max: none ? 0 : max, meanBySeat }
     },
   }
 }

@@ -72,7 +72,7 @@ function warmUp({ chosen, seed, games }: Job): number {
   return n
 }
 
-function simulate(job: Job): Report {
+export function simulate(job: Job): Report {
   const { rules: first, game } = job.chosen
   const coverage = job.coverage ? createCoverage(game.definition, job.mix.length > 0 ? job.mix : [first]) : null
   const plain = !job.check && coverage === null

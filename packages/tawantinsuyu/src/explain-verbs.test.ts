@@ -42,7 +42,7 @@ describe('tasks', () => {
   it('TAW-PLACE-16 after what comes with the placement', () => {
     const t = placed('warrior', {}, { hill: { 'space-middle-0-a': 'priest' } }, { seed: 1 })
     expect(t.question).toBe('capture')
-    expect(t.why('task:icon-middle-0-ab').reason).toBe('abilities-before-tasks')
+    for (const target of ['task:icon-middle-0-ab', 'stop']) expect(t.why(target).reason).toBe('abilities-before-tasks')
   })
 
   it('TAW-WORK-PRIEST-01 an extra task without potatoes, too late, or without a Priest', () => {

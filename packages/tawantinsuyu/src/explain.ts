@@ -66,6 +66,13 @@ function explainIcon(g: G, seat: number, icon: number): Refusal {
   return (s[ICONS_USED] & (1 << place)) === 0 ? TASK_UNDER_WAY : ICON_USED
 }
 
+/** Why tasks cannot be left now. */
+function explainStop({ s }: G): Refusal {
+  if (s[SPACE] < 0) return TASKS_BY_PLACEMENT
+  if (s[PHASE] === PLACING) return s[BOUND] === 1 ? COST_BEFORE_TASKS : ABILITIES_BEFORE_TASKS
+  return s[TASKS_LEFT] === 0 ? TASKS_USED_UP : TASK_UNDER_WAY
+}
+
 function explainStatue(g: G, seat: number, kind: number): Refusal {
   if (g.s[STATUE + seat * STATUES + kind] > 0) return STATUE_BY_WORSHIP
   return g.s[STATUE_LEFT + kind] === 0 ? STATUE_GONE : STATUE_BY_TASK
@@ -116,6 +123,7 @@ const byVerb: Readonly<Record<string, (g: G, seat: number, answer: number) => Re
   ...verbs,
   place: mainChoice,
   side: mainChoice,
+  stop: explainStop,
   'end-turn': (g, seat) => (g.s[OWNER] === seat ? TURN_NOT_OVER : NOT_YOUR_TURN),
   change: (g, seat) => (ownsPassive(g, seat, 15) ? NOT_ASKED_NOW : NOT_OWNER_Z15),
   'call-god': (g, seat) => (ownsPassive(g, seat, 19) ? NOT_ASKED_NOW : NOT_OWNER_Z19),

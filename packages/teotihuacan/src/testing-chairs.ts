@@ -35,7 +35,7 @@ const workersBy = (text: string, on: Shift): string => text.replaceAll(/worker-(
 function seen(t: Driver<Rules>, by: number, from: number): string {
   const { seats } = t.g.rules
   const back: Shift = (seat) => (seat < 0 ? seat : (seat - by + seats) % seats)
-  const told = t.events.slice(from).map((event) => JSON.stringify({ ...event, seat: back(event.seat) }))
+  const told = t.events.slice(from).map((event) => JSON.stringify({ ...event, seat: back(event.seat ?? -1) }))
   const people = Array.from({ length: seats }, (_, seat) => seatSummary(t.g, (seat + by) % seats))
   return workersBy(JSON.stringify([t.question, typeof t.seat === 'number' ? back(t.seat) : t.seat, t.answers, people, told.toSorted()]), back)
 }

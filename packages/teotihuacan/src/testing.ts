@@ -6,6 +6,7 @@ import type { Rules } from './rules.ts'
 import { workerNames } from './answers.ts'
 import { NOBLE, WORKER_AT, WORKER_POWER } from './state.ts'
 import { placeName, seatSummary, summary } from './summary.ts'
+import { nextChair, watch } from './testing-chairs.ts'
 
 export type TestSetUp = Omit<Scenario, 'game' | 'players'> & { readonly players?: number }
 
@@ -36,8 +37,7 @@ interface Look {
 
 export type Table = Driver<Rules> & Look
 
-/** Sets the table. Without a position the game starts at its set-up. Throws on an illegal position. */
-export const table = (setUp: TestSetUp): Table =>
+const open = (setUp: TestSetUp): Table =>
   drive(teotihuacan, { game: 'teotihuacan', players: 2, ...setUp }, (g): Look => ({
     player: (seat) => seatSummary(g, seat) as unknown as SeatView,
     worker(name) {
@@ -47,3 +47,11 @@ export const table = (setUp: TestSetUp): Table =>
     summary: () => summary(g),
     nobles: () => Array.from({ length: 12 }, (_, i) => i).filter((i) => g.s[NOBLE + i] === 1),
   }))
+
+/** Sets the table. Without a position the game starts at its set-up. Throws on an illegal position. A table of people is watched from the next chair. */
+export function table({ answers = [], ...setUp }: TestSetUp): Table {
+  const t = open(setUp)
+  if (setUp.position === undefined || setUp.players === 1) return t.play(...answers)
+  const position = nextChair(setUp.position as Readonly<Record<string, unknown>>, t.g.rules.seats, t.summary()['shamans'])
+  return watch(t, open({ ...setUp, position })).play(...answers)
+}

@@ -528,6 +528,7 @@ describe('Mask Collection', () => {
 
   it.each([
     ['another copy of a mask it owns', { wood: 2, tiles: ['mask-4-a'] }, { forest: 'mask-4-b' }],
+    ['a mask it owns beside others', { wood: 2, cocoa: 1, tiles: ['mask-1-a', 'mask-2-a', 'mask-4-a', 'mask-4-b'] }, { forest: 'mask-2-b', palace: 'mask-4-c' }],
     ['a mask it cannot pay', { stone: 5, cocoa: 1, gold: 1 }, { forest: 'mask-1-a', palace: 'mask-5-a' }],
     ['a tile that is no mask', { wood: 5, cocoa: 4, gold: 5 }, { forest: 'disc-vp-4-a', palace: 'disc-move-any-a' }],
     ['a mask on the Avenue or a temple', { wood: 5, cocoa: 4 }, { 'avenue-3': ['mask-4-a'], 'blue-4': ['mask-5-a'] }],

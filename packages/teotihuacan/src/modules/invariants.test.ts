@@ -2,7 +2,7 @@
 import { clone } from '@tollan/kernel'
 import { expect, it } from 'vitest'
 import type { G } from '../rules.ts'
-import { AWAY, COMMON, WORKER_AT } from '../state.ts'
+import { AWAY, COMMON, space, WORKER_AT } from '../state.ts'
 import { table } from '../testing.ts'
 import { CLAIM, RAISES, STEP_OPEN } from './m07-mansion/state.ts'
 import { SHAMAN_AT, SHAMAN_HELPS, SHAMAN_STANDS, SPACES } from './m08-altars/state.ts'
@@ -48,4 +48,31 @@ it('M9-04 a supply below nothing is noticed with the right number of warriors', 
     for (let region = 1; region <= all + 1; region++) g.s[SETTLER + region] = -1
     g.s[SUPPLY + seat] = all
   }
+})
+
+/** The least and the most each number of a module may be, and how many there are. */
+const ranges: Readonly<Record<string, readonly [number, number, number]>> = {
+  'mansion-claim': [-1, 4, 3], 'mansion-step-open': [0, 1, 1], 'mansion-raises': [0, 5, 1],
+  'shaman-at': [-1, 7, 5], 'shaman-stands': [0, 1, 5], 'shaman-helps': [0, 1, 1], 'unlock-paid': [0, 1, 1],
+  'warriors-supply': [0, 10, 5], 'warrior-at': [-1, 4, 12], 'warriors-furthest': [0, 10, 5], 'region-settler': [-1, 4, 13],
+  'bot-direction': [0, 1, 4], 'bot-direction-tile': [-1, 3, 4], 'bot-dice': [0, 6, 2], 'bot-exchange-vp': [0, 25, 1], 'bot-worship-steps': [0, 25, 2],
+  'bot-bonus-vp': [0, 25, 1], 'bot-technology-vp': [0, 25, 1],
+}
+
+it.each(Object.entries(ranges))('M7-13 M8-04 M9-04 TEO-SOLO-08 %s holds what the rules can bring: %j', (name, [least, most, length]) => {
+  expect(space.zones.find((zone) => zone.name === name)).toMatchObject({ range: [least, most], length })
+})
+
+it('M7-13 M8-05 M8-28 M9-03 TEO-SOLO-07 pieces of a module have room for all of them', () => {
+  const room = (name: string): number | undefined => space.zones.find((zone) => zone.name === name)?.length
+  expect(['bot-tile-at', 'bot-tile-aside', 'bot-tile-box', 'altar-at', 'altar-box', 'altar-discovery', 'starting-tile-laid', 'discovery-laid'].map(room)).toEqual([6, 1, 1, 4, 1, 20, 12, 12])
+})
+
+it.each([
+  [2, ['m6', 'm7']], [2, ['m6', 'm7', 'm8', 'm9', 'm10', 'draft']], [3, ['m6', 'm8', 'm9']], [4, ['m10']], [5, []], [5, ['m6', 'm7', 'm8', 'm9', 'm10']], [1, ['m6', 'm7', 'm8', 'm9', 'ms1']], [1, ['draft']], [4, ['first-game']],
+] as const)('TEO-SETUP-01 the set-up for %i with %j leaves every piece in one place, answer by answer', (players, modules) => {
+  const t = table({ players, modules, seed: 5 })
+  expect(t.g.rules.broken(t.g)).toEqual([])
+  for (let n = 0; t.question !== 'turn' && n < 200; n++) t.play(t.answers[(7 * n) % t.answers.length] ?? '')
+  expect([t.question, t.g.rules.broken(t.g)]).toEqual(['turn', []])
 })

@@ -7,7 +7,7 @@ import type { EffectNode } from '../../effect-nodes.ts'
 import { goodNames, startingNames, templeNames } from '../../answers.ts'
 import { type Table, table } from '../../testing.ts'
 import { setUpTable } from '../../testing-setup.ts'
-import { disabledRows, gridsSource } from './content.ts'
+import { disabledRows, gridsSource, obsidianTechnologies } from './content.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -21,6 +21,14 @@ function game(seat: Fields, rest: Fields = {}): Table {
 const arrive = (seat: Fields, board: string, rest: Fields = {}): Table => game(seat, rest).play('move:worker-0-0', `to:${board}`)
 
 describe('set-up', () => {
+  it('M6-01 M6-09 to M6-11 the three technologies as printed', () => {
+    expect(obsidianTechnologies).toMatchObject([
+      { id: 'tech-1-half', number: 1.5, gold: 1, benefits: [{ when: 'any-may-be-obsidian' }] },
+      { id: 'tech-3-half', number: 3.5, gold: 1, benefits: [{ when: 'obsidian-pays-cocoa', upTo: 3 }] },
+      { id: 'tech-5-half', number: 5.5, gold: 1, benefits: [{ when: 'collect-cocoa', effect: { n: 1 } }, { when: 'worship-royal', effect: { n: 1 } }] },
+    ])
+  })
+
   it('MOD-01 M6 may be used alone, at every player count and in solo', () => {
     for (const players of [1, 2, 3, 4, 5]) expect(compile({ players, modules: ['m6'] }).ok).toBe(true)
     expect(compile({ players: 2, modules: ['m6', 'first-game'] })).toMatchObject({ ok: false, rule: 'MOD-06' })

@@ -167,6 +167,10 @@ describe('bonuses of the bot', () => {
 
   it('M9-33 ties are random', () => {
     const drawn = draw('mask-4-a', 'mask-5-a', 'disc-vp-4-a')
+    const laid = { turn: 1, seats: [{}, { wood: 3, workers: by('nobles 2') }], empire: { warriors: spent(3) }, bot: { tiles: tilesFrom('nobles') } }
+    const open = (...tiles: readonly string[]) => table({ players: 1, modules: ['m6', 'm9'], chance: ['roll:3', 'roll:4', ...draw(...tiles)], position: laid })
+    expect([open('mask-4-a', 'mask-5-a', 'mask-7-a').question, open('mask-4-a', 'mask-5-a', 'mask-7-a').answers]).toEqual(['bot-mask', ['bot-mask:mask-4-a', 'bot-mask:mask-5-a', 'bot-mask:mask-7-a']])
+    expect(open('mask-4-a', 'mask-4-b', 'disc-vp-4-a').answers).toEqual(['bot-mask:mask-4-a', 'bot-mask:mask-4-b'])
     const chosen = (mask: string): readonly string[] => builds(3, { wood: 3 }, { chance: [...drawn, `bot-mask:${mask}`] }).player(1).tiles
     expect([chosen('mask-4-a'), chosen('mask-5-a')]).toEqual([['mask-4-a'], ['mask-5-a']])
   })
@@ -201,6 +205,46 @@ describe('bonuses of the bot', () => {
     const t = builds(8, { temples: { blue: 0, red: 3, green: 1 } })
     expect(t.player(1).temples).toEqual({ blue: 0, red: 4, green: 2 })
     expect(points(t, 1, 'M9-REG-08')).toEqual([2])
+  })
+
+  it('M9-36 region 8: highest first, each temple once; TEO-SOLO-33 one at its top is passed over', () => {
+    const climbed = (temples: Fields): unknown[] => builds(8, { temples }).log('temple-step').map((event) => event['temple'])
+    expect(climbed({ blue: 3, red: 2, green: 1 })).toEqual(['blue', 'red'])
+    expect(climbed({ blue: 1, red: 3, green: 2 })).toEqual(['red', 'green'])
+    expect(climbed({ blue: 2, red: 2, green: 2 })).toEqual(['blue', 'red'])
+    expect(climbed({ blue: 11, red: 1, green: 2 })).toEqual(['green', 'red'])
+    expect(climbed({ blue: 11, red: 11, green: 2 })).toEqual(['green'])
+  })
+
+  it('M9-36, TEO-SOLO-26 region 4: slot before power, on one board the strongest first', () => {
+    const raised = (...workers: string[]): unknown[] => builds(4, { workers: [...workers, LOCKED] }).log('power-up').slice(0, 3).map((event) => event['worker'])
+    expect(raised('stone-quarry 1', 'alchemy 5', 'nobles 3')).toEqual(['worker-1-0', 'worker-1-1', 'worker-1-2'])
+    expect(raised('alchemy 1', 'nobles 4', 'stone-quarry 5')).toEqual(['worker-1-2', 'worker-1-0', 'worker-1-1'])
+    expect(raised('alchemy 1', 'nobles 2', 'alchemy 3')).toEqual(['worker-1-2', 'worker-1-0', 'worker-1-1'])
+    expect(raised('nobles 2', 'nobles 4', 'alchemy 3')).toEqual(['worker-1-2', 'worker-1-1', 'worker-1-0'])
+  })
+
+  it('M9-36 region 4: three power-ups at most, and none for a locked worker', () => {
+    const t = builds(4, { workers: ['nobles 2', 'construction 1', 'stone-quarry 3', 'forest-worship 4'] })
+    expect(t.log('power-up').map((event) => event['worker'])).not.toContain('worker-1-3')
+    expect(t.log('power-up')).toHaveLength(4) // the fourth for the action
+  })
+
+  it('M9-29 M9-30 M9-33 M9-34 what it pays, builds, takes and scores is told by its rule', () => {
+    const told = (t: Table, type: string, ...details: readonly string[]): unknown[] => t.log(type).map((event) => [event.seat, event.rule, ...details.map((name) => event[name])])
+    const three = builds(3, { wood: 3 }, { chance: draw('mask-4-a', 'disc-vp-4-b', 'disc-vp-4-a') })
+    expect(told(three, 'pay', 'what', 'n')).toEqual([[1, 'M9-29', 'wood', 2], [1, 'M9-33', 'wood', 1]])
+    expect(told(three, 'settle', 'region')).toEqual([[1, 'M9-30', 'region-3']])
+    expect(told(three, 'take-tile', 'tile')).toEqual([[1, 'M9-33', 'mask-4-a']])
+    expect(told(three, 'region-tile-drawn', 'tile')).toEqual([[-1, 'M9-REG-03', 'mask-4-a'], [-1, 'M9-REG-03', 'disc-vp-4-b'], [-1, 'M9-REG-03', 'disc-vp-4-a']])
+    expect(told(builds(3, { wood: 2 }, { chance: draw('mask-4-a', 'disc-vp-4-b', 'disc-vp-4-a') }), 'score', 'n')).toEqual([[1, 'M9-REG-03', 1], [1, 'M9-33', 2]])
+    const six = builds(6, {}, { chance: draw('gd-mask-a', 'gd-temple-red-a') })
+    expect(told(six, 'take-tile', 'tile')).toEqual([[1, 'M9-34', 'gd-mask-a']])
+    expect(told(six, 'region-tile-drawn', 'tile')).toEqual([[-1, 'M9-REG-06', 'gd-mask-a'], [-1, 'M9-REG-06', 'gd-temple-red-a']])
+    expect(told(builds(6, {}, { chance: draw('gd-obsidian-3-a', 'gd-temple-red-a') }), 'score', 'n')).toEqual([[1, 'M9-REG-06', 2], [1, 'M9-34', 4]])
+    expect(told(builds(9), 'take-tile', 'tile')).toEqual([[1, 'M9-REG-09', 'mask-special-jade-a']])
+    const marched = botTurn({}, { warriors: { 'region-2': 1 }, chance: ['draw-path:region-2'] })
+    expect(told(marched, 'warrior-pushed', 'from', 'to')).toEqual([[1, 'M9-26', 'teotihuacan', 'region-2'], [1, 'M9-27', 'region-2', 'region-6']])
   })
 
   it('M9-36 region 4: its unlocked workers once each in order of slot', () => {

@@ -86,6 +86,7 @@ describe('Conquest', () => {
   it('M9-17 a build reward taken before there is a warrior for it is lost', () => {
     const t = conquest({ wood: 2 }).play('conquest:build')
     expect([t.question, t.player(0).wood, t.log('settle')]).toEqual(['power-up', 2, []])
+    expect(t.log('lost')).toMatchObject([{ seat: 0, what: 'building', n: 1, rule: 'M9-17' }])
     expect(empireOf(t).warriors).toEqual({ teotihuacan: 0 }) // the empire reward followed
   })
 })
@@ -94,6 +95,8 @@ describe('the build reward', () => {
   it('M9-18 costs 2 wood and takes the leftmost building', () => {
     const t = settling('region-10', { wood: 3 })
     expect(t.player(0).wood).toBe(1)
+    expect(t.log('pay')).toMatchObject([{ seat: 0, what: 'wood', n: 2, rule: 'M9-18' }])
+    expect(t.log('settle')).toMatchObject([{ seat: 0, region: 'region-10', rule: 'M9-18' }])
     expect(t.summary()).toMatchObject({ buildingsTaken: 1, empire: { settled: { 'region-10': 0 } } })
     expect(t.nobles()).toEqual([]) // not on the Nobles spaces
   })

@@ -4,6 +4,7 @@ import { fastRandom } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../compile.ts'
 import { table, type Table } from '../../testing.ts'
+import { difficulty } from './difficulty.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -156,6 +157,17 @@ describe('whole games', () => {
 })
 
 describe('difficulty', () => {
+  it('TEO-SOLO-74 to TEO-SOLO-79 M6-20 M7-28 M8-31 each option names the printed value it changes, and by how much', () => {
+    expect(Object.entries(difficulty).map(([name, { deltas, printed, rule, module }]) => [name, printed, Math.min(...deltas), Math.max(...deltas), deltas.length, rule, module])).toEqual([
+      ['bot-worker-1', 2, -1, 1, 3, 'TEO-SOLO-74', undefined], ['bot-worker-2', 2, -1, 1, 3, 'TEO-SOLO-74', undefined], ['bot-worker-3', 2, -1, 1, 3, 'TEO-SOLO-74', undefined],
+      ['bot-gold', 2, -1, 1, 3, 'TEO-SOLO-75', undefined], ['bot-stone', 2, -1, 1, 3, 'TEO-SOLO-75', undefined], ['bot-wood', 2, -1, 1, 3, 'TEO-SOLO-75', undefined],
+      ['bot-cocoa-vp', 3, -2, 2, 5, 'TEO-SOLO-76', undefined], ['bot-worship-steps', 2, -1, 1, 3, 'TEO-SOLO-77', undefined],
+      ['bot-bonus-vp', 15, -10, 10, 5, 'TEO-SOLO-78', undefined], ['bot-technology-vp', 2, -2, 2, 5, 'TEO-SOLO-79', undefined],
+      ['bot-obsidian', 0, 0, 1, 2, 'M6-20', 'm6'], ['bot-altar-obsidian', 0, 0, 1, 2, 'M8-31', 'm8'], ['bot-mansion-free', 0, 0, 1, 2, 'M7-28', 'm7'],
+    ])
+    expect(difficulty['bot-bonus-vp']?.deltas).toEqual([-10, -5, 0, 5, 10])
+  })
+
   type Settings = Readonly<Record<string, number>>
   const refusedBy = (settings: Settings): string | undefined => {
     const made = compile({ players: 1, settings })

@@ -55,6 +55,18 @@ describe('a benefit', () => {
     expect(t.question).not.toBe('benefit') // TAW-ASK-20: no goods could bring one back
   })
 
+  it('TAW-GOD-06 a task on a card is performed if it can be', () => {
+    const card = 'god-spiral-1'
+    const shows = (task: string, own: object): Table => {
+      const rest = { do: 'vp', n: 1 }
+      const data = [{ table: 'god-cards', path: `${card}.benefits`, from: [{ do: 'gain', what: 'potato', n: 3 }, rest], to: [{ do: 'task', task }, rest] }]
+      return table({ data, position: { turn: 1, at: 'feast-7', feasts: 1, seats: [{}, { godCards: [card], ...own }] }, seed: 1 }).play(`play-god:${card}`)
+    }
+    expect(shows('gather-gold', {}).play(`benefit:${card}+1`).player(1).gold).toBe(1)
+    expect(shows('build-steps', { stone: 3 }).play(`benefit:${card}+1`).question).toBe('steps')
+    expect(shows('build-steps', { stone: 2 }).why(`benefit:${card}+1`)).toMatchObject({ rule: 'TAW-TASK-STAIRS-01', need: 3, have: 2 })
+  })
+
   it('TAW-ASK-20 what goods could still make possible keeps the question open, what they could not does not', () => {
     const stays = (card: string, own: object, position: object = {}): boolean => plays(card, { armyCards: ['army-04'], ...own }, position).play(`play-god:${card}`).question === 'benefit'
     expect(stays('god-cross-1', { stone: 1 })).toBe(true)

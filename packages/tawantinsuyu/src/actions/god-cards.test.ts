@@ -173,6 +173,7 @@ describe('the offer', () => {
     const t = end(players, full)
     expect(t.offer).toEqual([CARD])
     expect(t.summary().stacks.gods).toBe(42 - 1)
+    expect(t.log('offer-shuffled')).toMatchObject([{ rule: 'TAW-OFFER-02', seat: -1 }])
     expect(end(players, full.slice(1)).offer).toHaveLength(room)
   })
 

@@ -246,6 +246,23 @@ describe('her searches', () => {
     `))
   })
 
+  it('TAW-SOLO-44 whatever the god: also a card of the first one gives way', () => {
+    const t = herTurn({ axomamma: { tucked: ['god-spiral-1', 'god-hook-1', 'god-diamond-1', 'god-cross-1'] }, position: { hill: full(['spiral']) }, chance: ['roll:1', 'draw-god:god-cross-7', 'draw-god:god-hook-7'] })
+    expect(search(account(t))).toEqual(lines(`
+      1 roll TAW-SOLO-40 axomamma-roll 1
+      1 axomamma-slot TAW-SOLO-40 1 spiral
+      1 axomamma-no-space TAW-SOLO-44 spiral
+      -1 offered TAW-OFFER-01 god-spiral-1
+      1 axomamma-tucks TAW-SOLO-46 1 cross
+      1 axomamma-slot TAW-SOLO-40 1 cross
+      1 axomamma-terrace TAW-SOLO-41 top 1
+      1 axomamma-candidate TAW-SOLO-43 space-top-3-a 3
+      1 place TAW-SOLO-39 priest space-top-3-a
+      -1 offered TAW-OFFER-01 god-cross-7
+      1 axomamma-tucks TAW-SOLO-46 1 hook
+    `))
+  })
+
   it('TAW-SOLO-44 with nothing to draw the next slot that can selects, an empty one is passed over; then any god', () => {
     const tucked = ['god-hook-1', null, 'god-diamond-1', 'god-cross-1']
     const godCards = godCardNames.filter((card) => !tucked.includes(card))

@@ -124,6 +124,19 @@ describe('Weavings', () => {
     `))
   })
 
+  it('TAW-TASK-MERCHANT-01 any other reward is due, whatever the number of its tile', () => {
+    const t = about('merchant', { tapestries: [['weaving-03', 'weaving-30']] })
+    const leftEdge = t.g.rules.leftEdge as number[] // this game's own copy
+    leftEdge[weavingNames.indexOf('weaving-30')] = edges.findIndex(({ id }) => id === 'army')
+    expect(t.play(DO)).toMatchObject({ question: 'merchant', answers: ['connection:weaving-30'] })
+    expect(t.refused('done').rule).toBe('TAW-TASK-MERCHANT-01')
+  })
+
+  it('TAW-TASK-WEAVE-01 TAW-TASK-WEAVE-09 the last tile of all comes from under the stack', () => {
+    const t = about('buy-weavings', { corn: 1 }, { position: { weavingTop: 'weaving-31', weavingStack: [], weavingUnder: ['weaving-01'] } }).play(DO)
+    expect(t.answers.filter((key) => key.startsWith('buy:'))).toEqual(['buy:weaving-31', 'buy:weaving-01'])
+  })
+
   it('TAW-TASK-MERCHANT-05 a paid climb is asked for whatever the number of its tile, and may be left', () => {
     const paidClimb = edges.findIndex(({ id }) => id === 'temple')
     const t = about('merchant', { tapestries: [['weaving-24', 'weaving-30']], gold: 2 })

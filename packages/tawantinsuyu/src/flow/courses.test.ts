@@ -120,6 +120,20 @@ describe('the Feast', () => {
   })
 })
 
+describe('cards of the Feast', () => {
+  it('TAW-FEAST-28 three cards whoever holds the tile, then the next seat', () => {
+    const godCards = ['god-diamond-4', 'god-four-squares-5', 'god-cross-7', 'god-hook-6']
+    const t = table({ players: 4, position: { turn: 3, at: 'feast-7', feasts: 1, seats: [{}, {}, {}, { godCards }] }, seed: 1 })
+    const played: unknown[] = []
+    for (let n = 0; n < 9 && t.seat === 3; n++) {
+      played.push(t.question)
+      t.play(t.question === 'feast-card' ? (t.answers.find((key) => godCards.some((card) => key === `play-god:${card}`)) ?? '') : 'done')
+    }
+    expect(played).toEqual(['feast-card', 'benefit', 'feast-card', 'benefit', 'feast-card', 'benefit'])
+    expect(t).toMatchObject({ seat: 0, question: 'feast-card' })
+  })
+})
+
 describe('the end', () => {
   it('TAW-END-01 TAW-END-02 to TAW-END-11 what every seat scores, in order, and the places', () => {
     const seats = [

@@ -166,3 +166,39 @@ describe('the end', () => {
     expect([t.question, t.summary().seats.map(({ place }) => place)]).toEqual(['over', [3, 1, 2]])
   })
 })
+
+describe('the set-up', () => {
+  it('TAW-SETUP-05 TAW-SETUP-08 TAW-SETUP-11 to TAW-SETUP-20 what is told is what lies on the table', () => {
+    const t = table({ players: 2, seed: 3 })
+    const { village, nomads, hill, market, weavingTop, first, orientation } = t.summary()
+    const told = (type: string): unknown[] => t.log(type).map(({ rule, seat, type: _, ...details }) => [seat, rule, ...Object.values(details)])
+    expect(told('begin')).toEqual([[-1, 'TAW-SETUP-01', 'set-up', 0]])
+    expect(told('coricancha')).toEqual([[-1, 'TAW-SETUP-05', orientation]])
+    const drawn = told('worker-drawn').map((event) => JSON.stringify(event))
+    for (const seat of [0, 1]) for (const role of t.player(seat).workers) expect(drawn).toContain(JSON.stringify([seat, 'TAW-SETUP-08', role]))
+    expect(told('villager-arrives')).toEqual(village.map((role) => [-1, 'TAW-SETUP-11', role]))
+    expect(told('nomad-arrives').map(String).toSorted()).toEqual(nomads.map((role) => `-1,TAW-NOMAD-02,${role}`).toSorted())
+    expect(told('neutral-worker').map(String).toSorted()).toEqual(Object.entries(hill).map(([space, role]) => `-1,TAW-SETUP-13,${role},${space}`).toSorted())
+    expect(told('building-revealed')).toEqual(market.map((building) => [-1, 'TAW-EOT-09', building]))
+    expect(told('weaving-revealed')).toEqual([[-1, 'TAW-TASK-WEAVE-06', weavingTop]])
+    expect(told('first-player')).toEqual([[first, 'TAW-SETUP-20']])
+  })
+
+  it('TAW-SETUP-21 TAW-SETUP-23 TAW-SETUP-24 TAW-SETUP-25 TAW-SETUP-26 Weavings in turn order, cards dealt in secret, the others laid open, the last player first', () => {
+    const t = table({ players: 2, seed: 3 })
+    const { first } = t.summary()
+    expect(t).toMatchObject({ seat: first, question: 'starting-weaving', answers: [1, 2, 3, 4].map((n) => `start-with:weaving-sw0${n}`) })
+    t.play('start-with:weaving-sw04', 'start-with:weaving-sw01')
+    expect(t.log('weaving-laid').map(({ seat, weaving }) => [seat, weaving])).toEqual([[first, 'weaving-sw04'], [1 - first, 'weaving-sw01']])
+    expect(t.log('gain').map(({ seat, rule, what, n }) => [seat, rule, what, n])).toEqual([0, 1].map((seat) => [seat, 'TAW-SETUP-23', 'stone', 2]))
+    for (const seat of [0, 1]) expect(t.log('god-card-seen').filter(({ only, rule }) => only === seat && rule === 'TAW-SETUP-24').map(({ card }) => card).toSorted()).toEqual([...t.player(seat).godCards].toSorted())
+    expect(t.g.revealed).toBe(false)
+    for (const seat of [0, 1]) {
+      const kept = t.player(seat).godCards.slice(0, 3)
+      t.play({ seat, answer: `keep:${kept.join('+')}` })
+      expect(t.g.revealed).toBe(seat === 1) // when the last has chosen
+    }
+    for (const seat of [0, 1]) expect(t.log('god-card-played').filter((event) => event.seat === seat).map(({ rule, card }) => [rule, card])).toEqual(t.player(seat).laid.map((card) => ['TAW-SETUP-25', card]))
+    expect(t.seat).toBe(1 - first)
+  })
+})

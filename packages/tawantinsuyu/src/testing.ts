@@ -4,7 +4,7 @@
 //   t.play('place:warrior', 'on:space-top-0-a', 'by-gold')
 //   expect(t.player(0)).toMatchObject({ gold: 0, armyCards: ['army-01'] })
 //   expect(t.why('task:icon-foot-3')).toMatchObject({ rule: 'TAW-COUNT-08' })
-import type { Scenario } from '@tollan/kernel'
+import type { GameEvent, Scenario } from '@tollan/kernel'
 import { drive, type Driver } from '@tollan/kernel/testing'
 import { GAME } from './compile.ts'
 import { tawantinsuyu } from './index.ts'
@@ -42,3 +42,22 @@ export const table = (setUp: TestSetUp): Table =>
       return summary(g).village
     },
   }))
+
+const lineOf = ({ type, rule, seat, only, ...details }: GameEvent): string => [only === undefined ? '' : '(secret)', seat, type, rule, ...Object.values(details)].filter((word) => word !== '').join(' ')
+
+/** Everything told so far, a line each. */
+export const account = (t: Table): string[] => t.events.map(lineOf)
+
+/** Plays answers and writes down all there is to see: what is told, by whom and by which rule, and what is asked, with every answer. */
+export function course(t: Table, ...answers: readonly string[]): string[] {
+  const seen: string[] = []
+  for (const answer of answers) {
+    const before = t.events.length
+    t.play(answer)
+    seen.push(`> ${answer}`, ...t.events.slice(before).map(lineOf), `? ${[t.seat, t.question, ...t.answers].join(' ')}`)
+  }
+  return seen
+}
+
+/** Lines of a course. */
+export const lines = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '')

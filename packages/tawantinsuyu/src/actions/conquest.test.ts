@@ -108,6 +108,12 @@ describe('conquering', () => {
     expect(t.refused('conquer:conquest-antisuyu-1').rule).toBe('TAW-PRIEST-CONQUER-09')
   })
 
+  it('TAW-PRIEST-CONQUER-09 TAW-PRIEST-CONQUER-11 where no space can be conquered nobody is asked', () => {
+    const taken = ['chinchaysuyu', 'antisuyu', 'qullasuyu', 'kuntisuyu'].map((region) => [`conquest-${region}-2`, 1] as const) // discard 1, flip 0
+    const asked = (spaces: typeof taken): string => after([{ army: ['army-01'] }], { position: { conquests: Object.fromEntries(spaces) } }).question
+    expect([asked(taken), asked(taken.slice(1)), asked(taken.slice(0, 3))]).toEqual(['second-side-action', 'conquer', 'conquer'])
+  })
+
   it('TAW-PRIEST-CONQUER-10 TAW-PRIEST-CONQUER-14 Soldiers are discarded and flipped from the own face-up cards', () => {
     const t = after([{ army: ['army-19', 'army-01'] }]).play('conquer:conquest-chinchaysuyu-3')
     expect(soldiers(t).player(0)).toMatchObject({ vp: 4, army: [], armyDown: ['army-19'] })

@@ -1,5 +1,6 @@
 import { eventsFor, sizeOf, view } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
+import { godCardNames } from '../answers.ts'
 import { table, type Table } from '../testing.ts'
 import { GOD_HAND, GOD_WORDS } from '../state.ts'
 
@@ -173,7 +174,18 @@ describe('the offer', () => {
     const t = end(players, full)
     expect(t.offer).toEqual([CARD])
     expect(t.summary().stacks.gods).toBe(42 - 1)
+    expect(t.log('offer-shuffled')).toMatchObject([{ rule: 'TAW-OFFER-02', seat: -1 }])
     expect(end(players, full.slice(1)).offer).toHaveLength(room)
+  })
+
+  it('TAW-GOD-07 TAW-GOD-08 the last card of the deck may be drawn, an empty deck not', () => {
+    const prays = (left: number): Table => {
+      const godCards = godCardNames.filter((card) => card !== 'god-hook-1' && card !== 'god-hook-2')
+      return table({ position: { offer: ['god-hook-1'], godUnder: ['god-hook-2'].slice(0, left), seats: [{ priest: 0 }, { godCards: left === 1 ? godCards : [...godCards, 'god-hook-2'] }] } }).play('side:pray')
+    }
+    expect(prays(1).answers).toEqual(['from-deck', 'from-offer:god-hook-1'])
+    expect(prays(0).answers).toEqual(['from-offer:god-hook-1'])
+    expect(prays(0).refused('from-deck').rule).toBe('TAW-GOD-08')
   })
 
   it('TAW-OFFER-03 a gap is closed and not refilled', () => {

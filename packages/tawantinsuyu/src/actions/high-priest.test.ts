@@ -100,6 +100,11 @@ describe('Worship', () => {
     expect(t.seat).toBe(0)
   })
 
+  it('TAW-PRIEST-WORSHIP-03 TAW-TEMPLE-04 one who follows is asked with a space left, not at the top', () => {
+    const follows = (temple: number): unknown => trigger('worship', [{}, { statues: ['small-hook'], temple }]).play('decline').question
+    expect([follows(11), follows(12)]).toEqual(['worship-too', 'second-side-action'])
+  })
+
   it('TAW-PRIEST-WORSHIP-05 TAW-EDGE-35 each space climbed gives its reward', () => {
     const t = trigger('worship', [{ statues: ['large-hook'], temple: 9 }], { seed: 1 }).play('give:large-hook')
     expect(t.player(0)).toMatchObject({ temple: 12, gold: 1 })
@@ -133,6 +138,13 @@ describe('Offering', () => {
   it('TAW-PRIEST-OFFERING-04 the level is paid in one go: rewards of the climb do not pay for it', () => {
     const t = trigger('offering', [{ corn: 3, temple: 10 }]) // the next space gives 1 gold
     expect(t.refused('offer-corn:4').rule).toBe('TAW-PRIEST-OFFERING-01')
+  })
+
+  it('TAW-BLD-Z11 TAW-TASK-WEAVE-09 with no Weaving left its owner gets nothing, and the Offering goes on', () => {
+    const t = trigger('offering', [{ corn: 2, temple: 1 }, { corn: 3, temple: 1, buildings: ['passive-11'] }], { position: { weavingTop: null, weavingStack: [] } })
+    expect(t).toMatchObject({ seat: 0, question: 'offering' })
+    expect(t.play('offer-corn:2')).toMatchObject({ seat: 1, question: 'offering-too' })
+    expect(t.player(1).tapestries).toEqual([])
   })
 
   it('TAW-TEMPLE-04 levels above the spaces left are not offered', () => {

@@ -127,7 +127,10 @@ describe('tasks', () => {
     taskOf[iconNames.indexOf('icon-middle-0-ab')] = taskNumber('buy-weavings')
     t.play('place:architect', 'on:space-middle-0-b', 'by-gold').play(...(t.question === 'payment' ? ['pay:2-potato'] : []), 'task:icon-middle-0-ab')
     expect(t).toMatchObject({ seat: 1, question: 'weaving-under', answers: ['12', '13', '14', '16', '01'].map((tile) => `put-under:weaving-${tile}`) })
-    t.play('put-under:weaving-14', 'put-under:weaving-13')
+    t.play('put-under:weaving-14')
+    expect(t.g.revealed).toBe(false)
+    t.play('put-under:weaving-13')
+    expect(t.g.revealed).toBe(true) // the others see the rest: nobody takes it back
     expect(t.answers.filter((key) => /^buy:weaving-\d+$/.test(key))).toEqual(['buy:weaving-12', 'buy:weaving-16', 'buy:weaving-01'])
   })
 

@@ -105,6 +105,7 @@ describe('the table', () => {
     for (const [side, far] of [['1', 1], ['2a', 2], ['3b', 3], ['4', 4]] as const) {
       const t = setUp('high-priest', 1)
       expect(t.player(HER).priest).toBe(null)
+      expect(t.answers).toEqual([0, 1, 2, 3, 4].map((section) => `high-priest:section-${section}`))
       t.chance(`roll:${side}`).play('high-priest:section-3')
       expect([t.player(YOU).priest, t.player(HER).priest]).toEqual([3, (3 + far) % 5])
     }
@@ -135,6 +136,7 @@ describe('the table', () => {
     const t = setUp('high-priest', 1).chance('roll:2a').play('high-priest:section-1')
     expect(t.summary().steps).toEqual({ 'steps-upper-3': HER })
     expect(t.player(HER)).toMatchObject({ stepMarkers: 4, vp: 10, corn: 2, potato: 0 })
+    expect(t.log('steps')).toMatchObject([{ rule: 'TAW-SOLO-10', seat: HER, steps: 'steps-upper-3' }])
   })
 
   it('TAW-SOLO-10 if you hold that space, the next section clockwise whose upper space is empty', () => {

@@ -14,6 +14,14 @@ describe('Statues', () => {
     expect(t.offer).toEqual(['god-diamond-1']) // the card of the placement
   })
 
+  it.each([[1, '1a'], [2, '2b'], [3, '3b']] as const)('TAW-SOLO-56 paid whatever value brought her there, and every slot looked at is told: %i', (value, token) => {
+    const tokens = { 'axo-token-3a': 'axo-top-1', 'axo-token-1a': 'axo-middle-1', [`axo-token-${token}`]: 'axo-middle-3' }
+    const t = sheRolls(value, { her: { stone: 3 }, axomamma: { tokens, tucked: ['god-hook-1', 'god-four-squares-1', 'god-diamond-1', 'god-cross-1'] }, position: { village: ['priest', 'priest'], nomads: ['architect'], bag: [], statuesGone: ['small-cross', 'small-cross'] }, chance: ['roll:4'] })
+    expect(t.player(HER).stone).toBe(value === 2 ? 3 : 0) // 2 stone of the top row, 1 for the Architect
+    const slots = t.log('axomamma-slot').filter(({ rule }) => rule === 'TAW-SOLO-56')
+    expect(slots.map((event) => [event.seat, event['slot'], event['god']])).toEqual([[HER, 4, 'cross'], [HER, 1, value === 1 ? 'spiral' : 'hook']])
+  })
+
   it('TAW-SOLO-56 otherwise a small one', () => {
     expect(builds({ stone: 4, gold: 1 }, { chance: ['roll:4'] }).player(HER)).toMatchObject({ stone: 1, gold: 1, statues: ['small-cross'], vp: 3 })
     expect(builds({ stone: 2, gold: 2 }, { chance: ['roll:1'] }).player(HER)).toMatchObject({ stone: 0, gold: 1, statues: ['small-hook'], vp: 3 })

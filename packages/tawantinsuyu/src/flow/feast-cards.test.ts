@@ -144,7 +144,7 @@ describe('the Market', () => {
     expect(t.summary().buildingsUnder).toEqual(['passive-20', ...market])
     expect(t.market.map((id) => id?.split('-')[0])).toEqual(['production', 'production', 'passive', 'passive'])
     for (const old of market) expect(t.market).not.toContain(old)
-    expect(t.log('market-cleared').map(({ rule }) => rule)).toEqual(['TAW-FEAST-31'])
+    expect(t.log('market-cleared')).toMatchObject([{ rule: 'TAW-FEAST-31', seat: -1 }])
     expect(t.log('begin').filter((event) => event['span'] === 'scoring').map(({ rule }) => rule)).toEqual(['TAW-FEAST-03'])
   })
 

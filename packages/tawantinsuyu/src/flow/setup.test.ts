@@ -44,6 +44,8 @@ describe('board and Workers', () => {
 
   it('TAW-SETUP-06 in a first game it lies as printed', () => {
     for (let seed = 1; seed < 8; seed++) expect(begun(2, seed, { modules: ['first-game'] }).summary().orientation).toBe(0)
+    const data = [{ table: 'coricancha', path: 'printedOrientation', from: 0, to: 3 }]
+    expect(begun(2, 1, { modules: ['first-game'], data }).summary().orientation).toBe(3)
   })
 
   it.each([2, 3, 4] as const)('TAW-SETUP-07 TAW-SETUP-10 TAW-SETUP-11 TAW-SETUP-12 %i players: Workers removed, Village, Nomads and bag', (players) => {

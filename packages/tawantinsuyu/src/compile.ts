@@ -1,5 +1,5 @@
 // compile(options) -> a frozen ruleset: the base parts, then player count, variant and automa, then links into numbers.
-import { applyModules, compiledProcedures, fail, type GameOptions, type Procedure, readOptions, type Result, sealRules } from '@tollan/kernel'
+import { applyModules, compiledProcedures, fail, type GameOptions, type Procedure, put, readOptions, type Result, sealRules } from '@tollan/kernel'
 import { anytime } from './actions/free.ts'
 import { keys } from './answers.ts'
 import { standardDifficulty } from './automa/difficulty.ts'
@@ -17,7 +17,7 @@ import { moduleBook, offered } from './modules.ts'
 import { book } from './procedures.ts'
 import { reasons } from './reasons.ts'
 import { goodNumber, packCost, type Parts, type Rules } from './rules.ts'
-import { ARCHITECT, CRAFTSMAN, space } from './state.ts'
+import { ARCHITECT, CRAFTSMAN, GOD_WORDS, GODS, space } from './state.ts'
 import { taskNumber } from './task-numbers.ts'
 import { numbers } from './content/numbers.ts'
 
@@ -83,6 +83,9 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
   const sameTerrace = (a: number, b: number): boolean => hill[a].terrace === hill[b].terrace
   const others = (i: number, fits: (other: number) => boolean): number[] => hill.map((_, other) => other).filter((other) => other !== i && fits(other))
   const byPlace = (mark: 'setup' | 'after-first-feast'): number[] => hill.map((_, i) => i).filter((i) => hill[i].twoPlayers === mark)
+  const cardGod = tables.godCards.map((card) => gods.indexOf(card.god))
+  const cardsOfGod = new Int32Array(GODS * GOD_WORDS)
+  for (const [card, god] of cardGod.entries()) put(cardsOfGod, god * GOD_WORDS, card)
   return sealRules<Rules>({
     game: GAME,
     version: RULES_VERSION,
@@ -112,7 +115,8 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     markedLater: byPlace('after-first-feast'),
     taskOf: tables.icons.map((icon) => taskNumber(icon.task)),
     travel: Array.from({ length: SECTIONS }, (_, from) => Array.from({ length: SECTIONS }, (__, to) => numbers.travel[ringDistance(from, to)] ?? 0)),
-    cardGod: tables.godCards.map((card) => gods.indexOf(card.god)),
+    cardGod,
+    cardsOfGod,
     benefits: tables.godCards.map((card) => card.benefits.map((effect) => linkEffect(effects, effect, 'TAW-GOD-01'))),
     soldiers: tables.armyCards.map((card) => card.soldiers),
     armyGood: tables.armyCards.map((card) => goodNumber(card.gives.what)),

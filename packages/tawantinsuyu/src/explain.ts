@@ -1,7 +1,7 @@
 // "Why not?" for components and answers the open question does not mention.
 import { EMPTY, isOver, OK, openQuestion, OWNER, PENDING, type Refusal, refuse, TOP } from '@tollan/kernel'
 import { conquerRefusal } from './actions/conquest.ts'
-import { godsInHand, spaceRefusal } from './actions/placement-cost.ts'
+import { spaceRefusal } from './actions/placement-cost.ts'
 import { mayBePlacedAs } from './actions/place-worker.ts'
 import { stepRefusal, stepsRefusal } from './actions/steps.ts'
 import { armyNames, buildingNames, conquestNames, godCardNames, goodNames, iconNames, keys, roleNames, sectionNames, spaceNames, statueNames, stepNames, weavingNames } from './answers.ts'
@@ -37,9 +37,8 @@ function mainChoice(g: G, seat: number): Refusal {
 
 /** What stands against a Worker of a role, in any role it may take. */
 function spaceRefusalFor(g: G, seat: number, own: number, space: number): Refusal {
-  const gods = godsInHand(g, seat)
   let refusal: Refusal = NO_SUCH_WORKER
-  for (let role = 0; role < ROLES && refusal !== OK; role++) if (mayBePlacedAs(g, seat, own, role)) refusal = spaceRefusal(g, seat, role, space, gods)
+  for (let role = 0; role < ROLES && refusal !== OK; role++) if (mayBePlacedAs(g, seat, own, role)) refusal = spaceRefusal(g, seat, role, space)
   return refusal
 }
 

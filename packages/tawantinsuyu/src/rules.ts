@@ -101,6 +101,7 @@ export interface Rules extends Ruleset {
   readonly travel: readonly (readonly number[])[] // by section of the High Priest, section of the space
   // pieces
   readonly cardGod: readonly number[]
+  readonly cardsOfGod: Int32Array // the God cards of each god, as a set
   readonly benefits: readonly (readonly number[])[] // effect nodes by God card
   readonly soldiers: readonly number[]
   readonly armyGood: readonly number[]

@@ -9,7 +9,7 @@ import { createProcedureBook, locals } from './procedure.ts'
 import { CHANCE, SPECTATOR } from './seats.ts'
 import { OK } from './reasons.ts'
 import { clone, createSpace, equal, OPENED, PENDING, REVISION, TOP, TURN } from './schema.ts'
-import { bareRules } from '../testing/toy.ts'
+import { bareRules, withAsks } from '../testing/toy.ts'
 
 const none = locals()
 
@@ -299,11 +299,7 @@ describe('simultaneous questions', () => {
   it('list for a viewer nothing but its own answers: those of others may not even be worked out', () => {
     const { rules } = together()
     const listed: number[] = []
-    const procedures = rules.procedures.map((procedure) => ({
-      ...procedure,
-      steps: procedure.steps.map((step) => (step.ask === null ? step : { ...step, ask: { ...step.ask, candidates: (_g: Game, _f: number, seat: number) => void listed.push(seat) } })),
-    }))
-    const g = createGame({ ...rules, procedures })
+    const g = createGame(withAsks(rules, (ask) => ({ ...ask, candidates: (_g, _f, seat) => void listed.push(seat) })))
     for (const viewer of [1, SPECTATOR, CHANCE, 2]) expect(askedFor(g, viewer).map((one) => one.seat)).toEqual([0, 1, 2])
     expect(listed).toEqual([1, 2])
   })

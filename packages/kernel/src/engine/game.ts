@@ -84,19 +84,19 @@ export const SUSPENDED = 1 << 20
 /** Carries out steps until a question is open or the game is over. */
 export function run(g: Game): void {
   const s = g.s
-  const procedures = g.rules.procedures
+  const { first, locals, runs, asks } = g.rules.flow
   for (;;) {
     const f = s[TOP]
     if (f === 0) return
-    const procedure = procedures[s[f + PROCEDURE]]
+    const procedure = s[f + PROCEDURE]
     const i = s[f + STEP] & ~SUSPENDED
-    if (i >= procedure.steps.length) {
+    const step = first[procedure] + i
+    if (step >= first[procedure + 1]) {
       s[TOP] = s[f + BELOW]
-      for (let at = f, end = f + LOCALS + procedure.locals; at < end; at++) s[at] = 0
+      for (let at = f, end = f + LOCALS + locals[procedure]; at < end; at++) s[at] = 0
       continue
     }
-    const step = procedure.steps[i]
-    const ask = step.ask
+    const ask = asks[step]
     if (ask !== null) {
       s[f + STEP] = i
       if (ask.settles !== null && ask.settles(g, f)) {
@@ -114,7 +114,8 @@ export function run(g: Game): void {
       return
     }
     s[f + STEP] = i + 1
-    if (step.run !== null) step.run(g, f)
+    const act = runs[step]
+    if (act !== null) act(g, f)
   }
 }
 
@@ -122,8 +123,10 @@ export function run(g: Game): void {
 export function openQuestion(g: Position): Question | null {
   const f = g.s[TOP]
   if (f === 0) return null
-  const step = g.rules.procedures[g.s[f + PROCEDURE]].steps[g.s[f + STEP]]
-  return step === undefined ? null : step.ask
+  const { first, asks } = g.rules.flow
+  const procedure = g.s[f + PROCEDURE]
+  const step = first[procedure] + g.s[f + STEP]
+  return step < first[procedure + 1] ? asks[step] : null
 }
 
 /** The first seat the open question still waits for. */
@@ -204,7 +207,7 @@ export function advance(g: Game, answer: number, seat: number): void {
   const s = g.s
   const f = s[TOP]
   const i = s[f + STEP]
-  const ask = g.rules.procedures[s[f + PROCEDURE]].steps[i].ask
+  const ask = openQuestion(g)
   if (ask === null) throw new Error('no question is open')
   s[REVISION]++
   g.revealed = false

@@ -18,6 +18,12 @@ export interface Currency {
 export const amountOf = (packed: number, kind: number): number => (packed >>> (kind * BITS)) & MASK
 export const packed = (kind: number, amount: number): number => amount << (kind * BITS)
 
+/** `includes` for lists of two or three: no call. */
+function among(kinds: readonly number[], kind: number): boolean {
+  for (let i = 0; i < kinds.length; i++) if (kinds[i] === kind) return true
+  return false
+}
+
 /** Whether there is only one way to pay: each kind by itself. */
 export function isPlain(currency: Currency, cost: number): boolean {
   if (amountOf(cost, currency.kinds) > 0) return false
@@ -65,18 +71,18 @@ function canPayWithOneWild(currency: Currency, s: State, at: number, cost: numbe
 }
 
 /** Whether the cost can be paid with `spent` pieces of the only wild kind already gone. */
-function wildCovers(currency: Currency, s: State, at: number, cost: number, spent: number): boolean {
+function wildCovers(currency: Currency, s: Int32Array, at: number, cost: number, spent: number): boolean {
   const { kinds, anyOf, wild } = currency
   const { kind: joker, standsFor } = wild[0]
   let jokers = s[at + joker] - amountOf(cost, joker) - spent
   if (jokers < 0) return false
   let spare = 0
-  let fitsAny = anyOf.includes(joker)
+  let fitsAny = among(anyOf, joker)
   for (let kind = 0; kind < kinds; kind++) {
     if (kind === joker) continue
     const left = s[at + kind] - amountOf(cost, kind)
-    const choice = anyOf.includes(kind)
-    const replaced = standsFor.includes(kind)
+    const choice = among(anyOf, kind)
+    const replaced = among(standsFor, kind)
     if (choice && replaced) fitsAny = true
     if (left < 0) {
       if (!replaced) return false
@@ -109,12 +115,12 @@ function eachPlainPayment(currency: Currency, s: State, at: number, cost: number
   const { kinds, anyOf, wild } = currency
   const any = amountOf(cost, kinds)
   const choices: number[] = []
-  for (let kind = 0; kind < kinds; kind++) if (anyOf.includes(kind) || wild.some((w) => w.kind === kind || w.standsFor.includes(kind))) choices.push(kind)
+  for (let kind = 0; kind < kinds; kind++) if (among(anyOf, kind) || wild.some((w) => w.kind === kind || among(w.standsFor, kind))) choices.push(kind)
   let fixed = 0
   let total = any
   for (let kind = 0; kind < kinds; kind++) {
     const n = amountOf(cost, kind)
-    if (choices.includes(kind)) total += n
+    if (among(choices, kind)) total += n
     else if (s[at + kind] < n) return
     else fixed |= packed(kind, n)
   }
@@ -129,9 +135,15 @@ function eachPlainPayment(currency: Currency, s: State, at: number, cost: number
   search(0, total, 0)
 }
 
+const pieces = new Int32Array(32 / BITS) // scratch: a way to pay as a purse
+
 /** Whether the pieces of a way can be laid against the cost: each pays its own kind, "any" of its group, or what it stands for. */
 function covers(currency: Currency, cost: number, way: number): boolean {
   const { anyOf, wild, kinds } = currency
+  if (wild.length === 1) {
+    for (let kind = 0; kind < kinds; kind++) pieces[kind] = amountOf(way, kind)
+    return wildCovers(currency, pieces, 0, cost, 0) // as many pieces as are due: none is left over
+  }
   const due: number[] = []
   for (let kind = 0; kind <= kinds; kind++) due.push(amountOf(cost, kind))
   const fits = (kind: number, target: number): boolean => {

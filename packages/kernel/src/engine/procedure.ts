@@ -55,8 +55,10 @@ export function locals<const N extends string>(...names: N[]): { readonly [K in 
 
 /** For `seenBy`: only the seat that answers. */
 export const theAnswerer = (_g: unknown, _f: number, _answer: number, seat: number): number => seat
-/** For `seenBy`: only the seat in the first local, for which chance draws. */
+/** The seat in the first local: the one asked, or the only one that sees what chance draws for it. */
 export const theDrawer = (g: { readonly s: Int32Array }, f: number): number => g.s[f + LOCALS]
+
+const byChance = (): number => CHANCE
 
 export interface AskParts<G> {
   readonly kind: string
@@ -129,7 +131,7 @@ export function createProcedureBook<G extends Game>(): ProcedureBook<G> {
       run: null,
       ask: {
         kind: parts.kind,
-        seat: parts.seat ?? ((g, f) => g.s[f + LOCALS]),
+        seat: parts.seat ?? theDrawer,
         seats: parts.seats ?? null,
         candidates: parts.candidates,
         refuse: parts.refuse ?? null,
@@ -144,7 +146,7 @@ export function createProcedureBook<G extends Game>(): ProcedureBook<G> {
       name: kind,
       run: null,
       ask: {
-        kind, seat: () => CHANCE, seats: null, candidates, refuse: null, take, settles: settles ?? null, seenBy: seenBy ?? null, anytime: false, open: null,
+        kind, seat: byChance, seats: null, candidates, refuse: null, take, settles: settles ?? null, seenBy: seenBy ?? null, anytime: false, open: null,
       },
     }),
   }

@@ -1,5 +1,6 @@
 // What a compiled set of rules consists of, and how a game of it is set up.
 import type { Doors } from './doors.ts'
+import type { Flow } from './flow.ts'
 import type { Game } from './game.ts'
 import type { Keyring } from './keys.ts'
 import type { Procedure, Rule } from './procedure.ts'
@@ -45,6 +46,8 @@ export interface Ruleset {
   readonly reasons: ReasonBook
   readonly seats: number
   readonly procedures: readonly Procedure[]
+  /** Their steps, as the engine reads them. */
+  readonly flow: Flow
   readonly root: Procedure
   readonly anytime: readonly AnytimeAction[]
   readonly anytimeByVerb: readonly (AnytimeAction | undefined)[]

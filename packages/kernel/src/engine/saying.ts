@@ -10,7 +10,7 @@ import { NOBODY } from './seats.ts'
 export function call(g: Game, procedure: Procedure, a = 0, b = 0, c = 0, d = 0, e = 0, h = 0): void {
   const s = g.s
   const below = s[TOP]
-  const f = below + LOCALS + g.rules.procedures[s[below + PROCEDURE]].locals
+  const f = below + LOCALS + g.rules.flow.locals[s[below + PROCEDURE]]
   const n = procedure.locals
   if (f + LOCALS + n > s.length) throw new Error('the control stack is full')
   s[f + BELOW] = below
@@ -38,7 +38,9 @@ export function restart(g: Game, f: number): void {
 
 /** Ends the current procedure after this step. */
 export function leave(g: Game, f: number): void {
-  g.s[f + STEP] = g.rules.procedures[g.s[f + PROCEDURE]].steps.length
+  const { first } = g.rules.flow
+  const procedure = g.s[f + PROCEDURE]
+  g.s[f + STEP] = first[procedure + 1] - first[procedure]
 }
 
 /** Continues the current procedure at the named step. */

@@ -74,6 +74,8 @@ export interface Space {
   /** Where the control stack starts; asking seals the space. */
   stackAt(): number
   size(): number
+  /** The position before anything happens, to be copied. */
+  blank(): State
   pool(name: string, size: number): Pool
   ints(name: string, length: number, options?: ZoneOptions): number
   slots(name: string, pool: Pool, length: number, options?: ZoneOptions): number
@@ -103,6 +105,14 @@ export function createSpace({ stack = STACK_LENGTH, blocks: sizes = {} }: SpaceO
     next += size
   }
   let sealed = false
+  let blank: State | null = null
+
+  function drawn(): State {
+    const s = new Int32Array(next + stack)
+    s[OWNER] = NOBODY
+    for (const zone of zones) if (zone.initial !== 0) s.fill(zone.initial, zone.at, zone.at + zone.length)
+    return s
+  }
 
   /** Room for a zone: in the block of its module, else behind everything declared so far. */
   function place(name: string, module: string | undefined, length: number): number {
@@ -142,6 +152,11 @@ export function createSpace({ stack = STACK_LENGTH, blocks: sizes = {} }: SpaceO
       sealed = true
       return next + stack
     },
+    blank() {
+      sealed = true
+      blank ??= drawn()
+      return blank
+    },
     pool(name, size) {
       const pool = { name, size, words: Math.ceil(size / WORD) }
       pools.push(pool)
@@ -157,16 +172,10 @@ export function createSpace({ stack = STACK_LENGTH, blocks: sizes = {} }: SpaceO
   }
 }
 
-export function emptyState(space: Space): State {
-  const s = new Int32Array(space.size())
-  clearState(space, s)
-  return s
-}
+export const emptyState = (space: Space): State => space.blank().slice()
 
 export function clearState(space: Space, s: State): void {
-  s.fill(0)
-  s[OWNER] = NOBODY
-  for (const zone of space.zones) if (zone.initial !== 0) s.fill(zone.initial, zone.at, zone.at + zone.length)
+  s.set(space.blank())
 }
 
 const SLAB = 16 // positions per piece of memory

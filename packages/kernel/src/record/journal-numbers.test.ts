@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Ruleset } from '../engine/rules.ts'
 import type { Question } from '../engine/procedure.ts'
-import { COINS, toyRules } from '../testing/toy.ts'
+import { COINS, toyRules, withAsks } from '../testing/toy.ts'
 import { type Journal, journalHash, openJournal, questions, questionsFor, redo, replayEntry, undo, write } from './journal.ts'
 
 let journal: Journal
@@ -82,7 +82,6 @@ describe('redo', () => {
 describe('a fault in a rule', () => {
   /** The toy whose turn takes a coin and then fails, in one of its functions, once `armed`. */
   function faulty(where: 'candidates' | 'refuse' | 'take' | 'seenBy'): { rules: Ruleset; arm: (on: boolean) => void } {
-    const rules = toyRules()
     let armed = false
     const spoil = (ask: Question): Question => {
       const sound = ask[where] as ((...args: unknown[]) => never) | null
@@ -93,10 +92,7 @@ describe('a fault in a rule', () => {
       }
       return { ...ask, [where]: fail }
     }
-    const procedures = rules.procedures.map((procedure) => ({
-      ...procedure, steps: procedure.steps.map((step) => (step.ask?.kind === 'turn' ? { ...step, ask: spoil(step.ask) } : step)),
-    }))
-    return { rules: { ...rules, procedures }, arm: (on) => (armed = on) }
+    return { rules: withAsks(toyRules(), (ask) => (ask.kind === 'turn' ? spoil(ask) : ask)), arm: (on) => (armed = on) }
   }
 
   it.each(['candidates', 'refuse', 'take', 'seenBy'] as const)('in %s leaves the journal as it was', (where) => {

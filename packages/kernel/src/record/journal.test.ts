@@ -3,7 +3,7 @@ import { isOver } from '../engine/game.ts'
 import { type Journal, journalHash, openJournal, positionAt, questions, redo, replay, restartTurn, undo, undoable, write } from './journal.ts'
 import { asked } from '../engine/play.ts'
 import { clone, equal, REVISION } from '../engine/schema.ts'
-import { COINS, toyRules } from '../testing/toy.ts'
+import { COINS, toyRules, withAsks } from '../testing/toy.ts'
 
 const rules = toyRules()
 let journal: Journal
@@ -52,25 +52,10 @@ describe('the journal', () => {
 
   it('stays whole when a rule throws in the middle of an answer', () => {
     toTurns()
-    const broken = {
-      ...rules,
-      procedures: rules.procedures.map((procedure) => ({
-        ...procedure,
-        steps: procedure.steps.map((step) =>
-          step.ask?.kind !== 'turn'
-            ? step
-            : {
-                ...step,
-                ask: {
-                  ...step.ask,
-                  take: (): never => {
-                    throw new Error('a fault in a rule')
-                  },
-                },
-              },
-        ),
-      })),
+    const fault = (): never => {
+      throw new Error('a fault in a rule')
     }
+    const broken = withAsks(rules, (ask) => (ask.kind === 'turn' ? { ...ask, take: fault } : ask))
     const torn: Journal = { ...journal, rules: broken, game: { ...journal.game, rules: broken, s: clone(journal.game.s) } }
     const before = clone(torn.game.s)
     const entries = torn.entries.length

@@ -7,8 +7,8 @@ import { randomGame } from './random-play.ts'
 import { type Game, openQuestion } from '../engine/game.ts'
 import type { GameEvent, Ruleset } from '../engine/rules.ts'
 import { has, nextIn, put, take } from '../engine/schema.ts'
-import { toy, toyRules, COINS, DECK, HAND, cards } from './toy.ts'
-import type { Procedure, Question } from '../engine/procedure.ts'
+import { toy, toyRules, COINS, DECK, HAND, cards, withAsks } from './toy.ts'
+import type { Question } from '../engine/procedure.ts'
 
 contract(
   'the toy',
@@ -24,12 +24,7 @@ contract(
 
 /** The toy with the question of one kind changed. */
 function spoilt(kind: string, change: (ask: Question) => Partial<Question>): Ruleset {
-  const rules = toyRules()
-  const procedures = rules.procedures.map((procedure): Procedure => ({
-    ...procedure,
-    steps: procedure.steps.map((step) => (step.ask?.kind === kind ? { ...step, ask: { ...step.ask, ...change(step.ask) } } : step)),
-  }))
-  return { ...rules, procedures }
+  return withAsks(toyRules(), (ask) => (ask.kind === kind ? { ...ask, ...change(ask) } : ask))
 }
 
 const failing = (rules: Ruleset): string[] => {

@@ -90,7 +90,9 @@ export const refillMarket = procedure('refill-market', R, [
       const building = takeFromUnder(g, kindOfSlot(s[f + R.slot]))
       if (building !== EMPTY) show(g, s[f + R.slot], building)
     }
-    if (++s[f + R.slot] < MARKET_SLOTS) restart(g, f)
+    do s[f + R.slot]++
+    while (s[f + R.slot] < MARKET_SLOTS && !wants(g, f))
+    if (s[f + R.slot] < MARKET_SLOTS) restart(g, f)
   },
 ])
 

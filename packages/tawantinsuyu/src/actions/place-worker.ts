@@ -20,7 +20,7 @@ import { neighboursOfRole, poolOf, roleAt, roleOf } from '../workers.ts'
 import { drawArmyCards } from './army-cards.ts'
 import { anyBenefit, laidBy, takeBenefits } from './benefits.ts'
 import { drawGodCards, leaveHand, offerHand } from './god-cards.ts'
-import { anySpace, foodFor, godsInHand, spaceRefusal, stepsAbove } from './placement-cost.ts'
+import { anySpace, foodFor, spaceRefusal, stepsAbove } from './placement-cost.ts'
 import { renewPieces } from './renew.ts'
 import { ownsStatueOf } from './statues.ts'
 import { performTask, taskRefusal } from './tasks.ts'
@@ -31,9 +31,8 @@ export const mayBePlacedAs = (g: G, seat: number, own: number, role: number): bo
 
 /** Whether a Worker of a role can be placed anywhere, in any role it may take. */
 export function placeable(g: G, seat: number, own: number): boolean {
-  const gods = godsInHand(g, seat)
-  if (anySpace(g, seat, own, gods)) return true
-  return own !== COURIER && mayBePlacedAs(g, seat, own, COURIER) && anySpace(g, seat, COURIER, gods)
+  if (anySpace(g, seat, own)) return true
+  return own !== COURIER && mayBePlacedAs(g, seat, own, COURIER) && anySpace(g, seat, COURIER)
 }
 
 const extraTaskCost = packed(POTATO, 1)
@@ -101,7 +100,7 @@ export const placeWorker = procedure('place-worker', P, [
     },
     refuse(g, _f, answer, seat) {
       if (!mayBePlacedAs(g, seat, roleOf(g.s[MOVER]), argumentOf(answer))) return NOT_THAT_ROLE
-      return anySpace(g, seat, argumentOf(answer), godsInHand(g, seat)) ? OK : NO_SPACE_PAYABLE
+      return anySpace(g, seat, argumentOf(answer)) ? OK : NO_SPACE_PAYABLE
     },
     take(g, _f, answer, seat) {
       g.s[ROLE] = argumentOf(answer)
@@ -120,7 +119,7 @@ export const placeWorker = procedure('place-worker', P, [
     candidates(g) {
       for (let space = 0; space < SPACES; space++) offer(g, ON | space)
     },
-    refuse: (g, _f, answer, seat) => spaceRefusal(g, seat, g.s[ROLE], argumentOf(answer), godsInHand(g, seat)),
+    refuse: (g, _f, answer, seat) => spaceRefusal(g, seat, g.s[ROLE], argumentOf(answer)),
     take(g, _f, answer) {
       g.s[SPACE] = argumentOf(answer)
     },

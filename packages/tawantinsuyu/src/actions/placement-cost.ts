@@ -1,5 +1,5 @@
 // What placing a Worker costs: a God card or gold, and food for Travel and Descent.
-import { EMPTY, nextIn, OK, type Refusal, refuse } from '@tollan/kernel'
+import { EMPTY, OK, type Refusal, refuse } from '@tollan/kernel'
 import { numbers } from '../content/index.ts'
 import { PLACEMENT_FOOD, PRICE, SPACE_TAKEN } from '../reasons.ts'
 import type { G, P } from '../rules.ts'
@@ -28,31 +28,27 @@ export function foodFor(g: P, seat: number, role: number, space: number): number
   return role === COURIER ? Math.max(0, full - numbers.courierDiscount) : full
 }
 
-/** Gods of the cards in hand, as bits. */
-export function godsInHand(g: G, seat: number): number {
+/** Whether a card of the god is in hand. */
+function holdsGod(g: G, seat: number, god: number): boolean {
   const { s, rules } = g
-  let gods = 0
-  for (let row = 0; row < 2; row++) {
-    const set = row === 0 ? handOf(seat) : shownBy(seat)
-    for (let card = nextIn(s, set, GOD_WORDS, 0); card >= 0; card = nextIn(s, set, GOD_WORDS, card + 1)) gods |= 1 << rules.cardGod[card]
-  }
-  return gods
+  for (let w = 0; w < GOD_WORDS; w++) if (((s[handOf(seat) + w] | s[shownBy(seat) + w]) & rules.cardsOfGod[god * GOD_WORDS + w]) !== 0) return true
+  return false
 }
 
-/** TAW-PLACE-17: empty, and price and food payable together. `gods` is godsInHand. */
-export function spaceRefusal(g: G, seat: number, role: number, space: number, gods: number): Refusal {
+/** TAW-PLACE-17: empty, and price and food payable together. */
+export function spaceRefusal(g: G, seat: number, role: number, space: number): Refusal {
   const { s, rules } = g
   if (s[HILL + space] !== EMPTY) return SPACE_TAKEN
   const purse = PURSE + seat * KINDS
   const gold = s[purse + GOLD]
-  const card = (gods & (1 << rules.godOf[space])) !== 0
+  const card = holdsGod(g, seat, rules.godOf[space])
   if (!card && gold === 0) return PRICE
   const have = s[purse + POTATO] + s[purse + CORN] + gold - (card ? 0 : 1)
   const food = foodFor(g, seat, role, space)
   return have >= food ? OK : refuse(g, PLACEMENT_FOOD, food, have)
 }
 
-export function anySpace(g: G, seat: number, role: number, gods: number): boolean {
-  for (let space = 0; space < SPACES; space++) if (spaceRefusal(g, seat, role, space, gods) === OK) return true
+export function anySpace(g: G, seat: number, role: number): boolean {
+  for (let space = 0; space < SPACES; space++) if (spaceRefusal(g, seat, role, space) === OK) return true
   return false
 }

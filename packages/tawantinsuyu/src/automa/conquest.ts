@@ -83,12 +83,12 @@ const criteria: readonly { readonly by: string; readonly of: (g: G, space: numbe
 ]
 
 function narrowed(g: G, spaces: number, of: (g: G, space: number) => number): number {
-  let best = Infinity
+  let best = 0
   let kept = 0
   for (let left = spaces; left !== 0; left &= left - 1) {
     const space = 31 - Math.clz32(left & -left)
     const value = of(g, space)
-    if (value < best) {
+    if (kept === 0 || value < best) {
       best = value
       kept = 0
     }

@@ -45,12 +45,16 @@ function openGods(g: G): number {
 function offerSpaces(g: G, seat: number, god: number): void {
   const { terrace } = g.rules
   for (const level of search[g.s[FEASTS_RESOLVED]]) {
-    let least = Infinity
-    for (let space = 0; space < SPACES; space++) if (terrace[space] === level && fits(g, space, god)) least = Math.min(least, costOf(g, seat, space))
-    if (least === Infinity) continue
-    for (let space = 0; space < SPACES; space++)
-      if (terrace[space] === level && fits(g, space, god) && costOf(g, seat, space) === least) offer(g, RANDOM_SPACE | space)
-    return
+    let least = -1
+    for (let space = 0; space < SPACES; space++) {
+      if (terrace[space] !== level || !fits(g, space, god)) continue
+      const cost = costOf(g, seat, space)
+      if (least >= 0 && cost > least) continue
+      if (cost !== least) g.count = 0 // what was offered was dearer
+      least = cost
+      offer(g, RANDOM_SPACE | space)
+    }
+    if (least >= 0) return
   }
 }
 

@@ -1,6 +1,7 @@
 // Everything that is kept, behind one set of functions: SQLite in a folder, or PostgreSQL shared by any number of processes.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Level } from '@tollan/protocol'
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
@@ -211,14 +212,17 @@ export async function seatsAsked({ db }: Store, tables: readonly string[]): Prom
 /** What is written with an act: nothing of it without the act. */
 export interface Beside {
   readonly clock?: { readonly due: number | null; readonly state: string } | undefined
+  /** Where players that think sit: until when whoever wrote the act thinks for the one that is asked; null while none is. */
+  readonly thought?: number | null | undefined
   /** Guests who are asked now and do not look. */
   readonly notices: readonly { readonly guest: string; readonly due: number }[]
 }
 
-async function append(t: Kysely<Schema>, row: ActRow, { clock, notices }: Beside): Promise<boolean> {
+async function append(t: Kysely<Schema>, row: ActRow, { clock, thought, notices }: Beside): Promise<boolean> {
   const done = await t.insertInto('acts').values(row).onConflict((c) => c.doNothing()).executeTakeFirst()
   if (done.numInsertedOrUpdatedRows !== 1n) return false
   if (clock !== undefined) await t.insertInto('clocks').values({ table_id: row.table_id, ...clock }).onConflict((c) => c.column('table_id').doUpdateSet(clock)).execute()
+  if (thought !== undefined) await t.insertInto('thoughts').values({ table_id: row.table_id, due: thought }).onConflict((c) => c.column('table_id').doUpdateSet({ due: thought })).execute()
   if (notices.length > 0) await t.insertInto('notices').values(notices.map((notice) => ({ table_id: row.table_id, ...notice }))).onConflict((c) => c.doNothing()).execute()
   return true
 }
@@ -226,7 +230,19 @@ async function append(t: Kysely<Schema>, row: ActRow, { clock, notices }: Beside
 /** False when somebody else wrote this number, or this message was written before. */
 export async function appendAct({ db, acts }: Store, row: ActRow, beside: Beside = { notices: [] }): Promise<boolean> {
   if (acts !== null) return acts.write({ row, beside })
-  return beside.clock === undefined && beside.notices.length === 0 ? append(db, row, beside) : db.transaction().execute((t) => append(t, row, beside))
+  return beside.clock === undefined && beside.thought === undefined && beside.notices.length === 0 ? append(db, row, beside) : db.transaction().execute((t) => append(t, row, beside))
+}
+
+/** Puts a player that thinks on a seat that is free, or takes it away; false when somebody sits there, or the game has begun. */
+export async function seatThinker({ db }: Store, table: string, seat: number, level: Level | null, at: number): Promise<boolean> {
+  return db.transaction().execute(async (t) => {
+    const open = await t.updateTable('tables').set({ updated: at }).where('id', '=', table).where('status', '=', 'waiting').executeTakeFirst()
+    if (open.numUpdatedRows === 0n) return false
+    await t.deleteFrom('places').where('table_id', '=', table).where('seat', '=', seat).where('level', 'is not', null).execute()
+    if (level === null) return true
+    const done = await t.insertInto('places').values({ table_id: table, seat, guest: `thinks-${seat}`, name: level, symbol: null, level }).onConflict((c) => c.doNothing()).executeTakeFirst()
+    return done.numInsertedOrUpdatedRows === 1n
+  })
 }
 
 /** The program plays on for a seat, or its person has come back. */

@@ -29,7 +29,6 @@ export async function api(server: FastifyInstance, tables: Tables, guests: Guest
       if (status >= 500) request.log.error(error)
       await reply.code(status).send(status >= 500 ? sentAs(refuse('busy', 'something went wrong here; nothing was changed')) : sentAs(refuse('bad-message', error.message)))
     })
-    inside.setNotFoundHandler(async (_request, reply) => reply.code(404).send(sentAs(refuse('bad-message', 'there is no such request'))))
     inside.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (!byAddress.take(request.ip)) return answer(reply, refuse('too-fast', 'too many requests'))

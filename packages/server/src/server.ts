@@ -13,6 +13,7 @@ import { openMetrics } from './metrics.ts'
 import type { Deliver } from './notices/deliver.ts'
 import { openMail } from './notices/mail.ts'
 import { pushing, pushKeys } from './notices/push.ts'
+import { refuse, sentAs } from './refused.ts'
 import { attend, type Attended } from './socket.ts'
 import { closeStore, isReady, openStore, type Where } from './store/store.ts'
 import { everySecond, resumeThoughts, ringClocks, sendNotices } from './tables/due.ts'
@@ -98,8 +99,9 @@ export async function openServer({ folder, host, port, keep, limits = usualLimit
       reply.header('cache-control', caching(path.replaceAll('\\', '/')))
     },
   })
-  server.setNotFoundHandler(async (_request, reply) => {
-    await reply.code(404).type('text/plain').send('not found')
+  server.setNotFoundHandler(async ({ url }, reply) => {
+    if (url.startsWith('/api/')) await reply.code(404).send(sentAs(refuse('bad-message', 'there is no such request')))
+    else await reply.code(404).type('text/plain').send('not found')
   })
   const address = await server.listen({ host, port })
   return { address, forget: () => tables !== null && forget(tables, 0), close: () => server.close() }

@@ -1,6 +1,6 @@
 // What is asked for by plain requests: tables before they begin, and who one is.
 import * as v from 'valibot'
-import { clock, name, seat, symbol, text, zone } from './shapes.ts'
+import { clock, level, name, seat, symbol, text, zone } from './shapes.ts'
 
 export const newTable = v.strictObject({
   game: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
@@ -17,6 +17,10 @@ export type NewTable = v.InferOutput<typeof newTable>
 /** Without a seat, any that is free. Whoever sits already changes seat, name or symbol. */
 export const joining = v.strictObject({ name, seat: v.optional(seat), symbol: v.optional(symbol), zone: v.optional(zone) })
 export type Joining = v.InferOutput<typeof joining>
+
+/** Who thinks on a seat nobody has taken; null gives it free again. */
+export const thinker = v.strictObject({ seat, level: v.nullable(level) })
+export type Thinker = v.InferOutput<typeof thinker>
 
 export const renaming = v.strictObject({ name })
 

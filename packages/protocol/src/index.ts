@@ -1,5 +1,5 @@
 export * from './http.ts'
-export { type Clock, clock, type Reaction, reactions } from './shapes.ts'
+export { type Clock, clock, type Level, levels, type Reaction, reactions } from './shapes.ts'
 export * from './to-client.ts'
 export * from './to-server.ts'
 export * from './version.ts'

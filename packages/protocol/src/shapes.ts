@@ -23,6 +23,11 @@ export const reactions = ['hello', 'well-played', 'thanks', 'sorry', 'thinking',
 export const reaction = v.picklist(reactions)
 export type Reaction = v.InferOutput<typeof reaction>
 
+/** How strong a player is that thinks. */
+export const levels = ['visitor', 'apprentice', 'builder', 'priest', 'ruler'] as const
+export const level = v.picklist(levels)
+export type Level = v.InferOutput<typeof level>
+
 /** Minutes of somebody's clock before that of Greenwich. */
 export const zone = v.pipe(whole, v.minValue(-14 * 60), v.maxValue(14 * 60))
 

@@ -1,6 +1,6 @@
 // What somebody at a table is told.
 import * as v from 'valibot'
-import { clock, count, event, messageId, name, reaction, seat, symbol, tableId, text, whole } from './shapes.ts'
+import { clock, count, event, level, messageId, name, reaction, seat, symbol, tableId, text, whole } from './shapes.ts'
 
 const seatOrChance = v.union([seat, v.literal('chance')])
 
@@ -28,6 +28,8 @@ const place = v.object({
   here: v.boolean(),
   /** The program plays on for somebody who stayed away. */
   companion: v.boolean(),
+  /** A player that thinks sits there; its name is that of its level. */
+  level: v.optional(level),
 })
 export type Place = v.InferOutput<typeof place>
 
@@ -68,6 +70,8 @@ export const listed = v.object({
   clock, yours: v.nullable(seat), awaited: v.boolean(), updated: count,
   /** When one's own time is up. */
   due: v.nullable(count),
+  /** By seat, the level of players that think. */
+  levels: v.optional(v.array(v.nullable(level))),
 })
 export type Listed = v.InferOutput<typeof listed>
 

@@ -1,7 +1,7 @@
 // What a seat is sent of a table that stands elsewhere: nothing in it that the seat may not know, everything it needs to draw
 // the table, to look back and to think ahead.
-import { type Asked, CHANCE, entryFor, positionAt, questionsFor, type View } from '@tollan/kernel'
-import type { Room } from './room.ts'
+import { type Asked, CHANCE, entryFor, type Game, positionAt, questionsFor, type View } from '@tollan/kernel'
+import type { Room, RoomEntry } from './room.ts'
 import { type Telling, type Window, windowFor } from './scene.ts'
 
 /** How a view changed: pairs of place and value. */
@@ -47,11 +47,25 @@ export function firstSight({ journal }: Room, viewer: number): Uint8Array {
   return doors.encodeView(doors.view(positionAt(journal, 0), viewer))
 }
 
+/** How the table looked when its last steps were told: whoever knows it is told the next ones without playing again. */
+interface Shown {
+  /** The last entry of it. An entry that was taken back and played again is another object. */
+  readonly newest: RoomEntry | undefined
+  readonly entries: number
+  readonly game: Game
+  readonly seen: ReadonlyMap<number, View>
+}
+const shown = new WeakMap<Room, Shown>()
+
 /** The steps from entry `from` on, for several viewers: the game is played again once for all of them. */
-function stepsFor({ journal, entries }: Room, viewers: readonly number[], from: number): Step[][] {
+function stepsFor(room: Room, viewers: readonly number[], from: number): Step[][] {
+  const { journal, entries } = room
   const { doors, keys } = journal.rules
-  const game = positionAt(journal, Math.min(from, journal.entries.length))
-  const seen = viewers.map((viewer) => doors.view(game, viewer))
+  const before = shown.get(room)
+  shown.delete(room) // its position goes on from here
+  const goesOn = before !== undefined && before.entries === from && from > 0 && entries[from - 1] === before.newest
+  const game = goesOn ? before.game : positionAt(journal, Math.min(from, journal.entries.length))
+  const seen = viewers.map((viewer) => (goesOn ? before.seen.get(viewer) : undefined) ?? doors.view(game, viewer))
   const steps: Step[][] = viewers.map(() => [])
   for (const entry of entries.slice(from)) {
     doors.advance(game, keys.parse(entry.answer), entry.seat === 'chance' ? CHANCE : entry.seat)
@@ -61,6 +75,7 @@ function stepsFor({ journal, entries }: Room, viewers: readonly number[], from: 
       seen[i] = now
     }
   }
+  shown.set(room, { newest: entries.at(-1), entries: entries.length, game, seen: new Map(viewers.map((viewer, i) => [viewer, seen[i]])) })
   return steps
 }
 

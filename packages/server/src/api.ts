@@ -1,7 +1,7 @@
 // Plain requests about tables: before they begin, lists, the file of a finished game.
 import cookie from '@fastify/cookie'
 import { fileText } from '@tollan/kernel'
-import { joining, newTable } from '@tollan/protocol'
+import { joining, newTable, thinker } from '@tollan/protocol'
 import { roomFile } from '@tollan/room'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { guestRoutes, type Reach } from './api-guest.ts'
@@ -10,7 +10,7 @@ import type { Guests } from './guests.ts'
 import { buckets, type Limits } from './limits.ts'
 import { openapi } from './openapi.ts'
 import { type Outcome, refuse, sentAs } from './refused.ts'
-import { createTable, joinTable, leaveTable, lobby, myTables, rematch, startTable } from './tables/lobby.ts'
+import { createTable, joinTable, leaveTable, lobby, myTables, rematch, setThinker, startTable } from './tables/lobby.ts'
 import { catchUp, refresh } from './tables/live-table.ts'
 import { type Tables, withTable } from './tables/tables.ts'
 
@@ -56,6 +56,11 @@ export async function api(server: FastifyInstance, tables: Tables, guests: Guest
       const who = await guest(request, reply)
       const wish = who === null ? null : await read(joining, request, reply)
       if (who !== null && wish !== null) await answer(reply, await joinTable(tables, request.params.id, who, wish))
+    })
+    inside.post<About>('/tables/:id/thinker', async (request, reply) => {
+      const who = await guest(request, reply)
+      const wish = who === null ? null : await read(thinker, request, reply)
+      if (who !== null && wish !== null) await answer<object>(reply, await setThinker(tables, request.params.id, who, wish))
     })
     for (const [path, act] of [['leave', leaveTable], ['start', startTable], ['rematch', rematch]] as const)
       inside.post<About>(`/tables/:id/${path}`, async (request, reply) => {

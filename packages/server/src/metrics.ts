@@ -28,12 +28,14 @@ const counters = {
 const timers = {
   tollan_answer_seconds: 'From a message to the word on it',
   tollan_database_seconds: 'One query',
+  tollan_thought_seconds: 'One thought of a player that thinks, without waiting',
 } as const
 const gauges = {
   tollan_sockets: 'Open sockets',
   tollan_tables: 'Tables in memory',
   tollan_rooms: 'Tables in memory with their game',
   tollan_queue: 'Tables at which something is being done or waits to be done',
+  tollan_thoughts: 'Tables whose players think or wait to think',
 } as const
 type Counter = keyof typeof counters
 type Timer = keyof typeof timers

@@ -1,5 +1,5 @@
 // The requests of the server, described for programs (OpenAPI). A test holds this against the routes there are.
-import { PROTOCOL } from '@tollan/protocol'
+import { levels, PROTOCOL } from '@tollan/protocol'
 
 type Described = readonly [what: string, body?: object | undefined, answer?: object]
 
@@ -39,6 +39,7 @@ export const described: Readonly<Record<string, Described>> = {
   'GET /api/tables': ['Tables of one\'s own, and where the others wait', undefined, tables],
   'POST /api/tables': ['Opens a table', object({ game: text(''), options: object({ players: { type: 'integer' } }, ['players']), listed: { type: 'boolean' }, talk: { type: 'boolean' }, clock, name, symbol, zone }, ['game', 'options', 'listed', 'talk', 'clock', 'name']), object({ id: text('of the table') })],
   'POST /api/tables/:id/join': ['Sits down, or changes seat, name or symbol', object({ name, seat, symbol, zone }, ['name']), object({ seat })],
+  'POST /api/tables/:id/thinker': ['Puts a player that thinks on a free seat, or with null takes it away; only whoever made the table', object({ seat, level: { enum: [...levels, null] } }, ['seat', 'level'])],
   'POST /api/tables/:id/leave': ['Leaves before the game begins'],
   'POST /api/tables/:id/start': ['Begins the game'],
   'POST /api/tables/:id/rematch': ['The same people again', undefined, object({ id: text('of the new table') })],

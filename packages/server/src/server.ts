@@ -13,9 +13,10 @@ import { openMetrics } from './metrics.ts'
 import type { Deliver } from './notices/deliver.ts'
 import { openMail } from './notices/mail.ts'
 import { pushing, pushKeys } from './notices/push.ts'
+import { refuse, sentAs } from './refused.ts'
 import { attend, type Attended } from './socket.ts'
 import { closeStore, isReady, openStore, type Where } from './store/store.ts'
-import { everySecond, ringClocks, sendNotices } from './tables/due.ts'
+import { everySecond, resumeThoughts, ringClocks, sendNotices } from './tables/due.ts'
 import { forget, openTables, type Tables } from './tables/tables.ts'
 
 export interface ServerOptions {
@@ -98,8 +99,9 @@ export async function openServer({ folder, host, port, keep, limits = usualLimit
       reply.header('cache-control', caching(path.replaceAll('\\', '/')))
     },
   })
-  server.setNotFoundHandler(async (_request, reply) => {
-    await reply.code(404).type('text/plain').send('not found')
+  server.setNotFoundHandler(async ({ url }, reply) => {
+    if (url.startsWith('/api/')) await reply.code(404).send(sentAs(refuse('bad-message', 'there is no such request')))
+    else await reply.code(404).type('text/plain').send('not found')
   })
   const address = await server.listen({ host, port })
   return { address, forget: () => tables !== null && forget(tables, 0), close: () => server.close() }
@@ -109,14 +111,14 @@ export async function openServer({ folder, host, port, keep, limits = usualLimit
 async function online(server: FastifyInstance, keep: Where, limits: Limits, { page, smtp, from }: NoticeOptions, now: () => number): Promise<Tables> {
   const metrics = openMetrics()
   const store = await openStore(keep, (ms) => metrics.took('tollan_database_seconds', ms))
-  const tables = openTables(store, now)
   const guests = await openGuests(store)
-  const messages = buckets(limits.messages, tables.now)
-  const talk = buckets(limits.talk, tables.now)
   const fault = (error: unknown): void => {
     metrics.count('tollan_faults_total')
     server.log.error(error)
   }
+  const tables = openTables(store, now, fault, (ms) => metrics.took('tollan_thought_seconds', ms))
+  const messages = buckets(limits.messages, tables.now)
+  const talk = buckets(limits.talk, tables.now)
   const lines = new Set<Attended>()
   const doors = turnstile(limits.sockets)
   let closing = false
@@ -125,7 +127,7 @@ async function online(server: FastifyInstance, keep: Where, limits: Limits, { pa
   server.get('/metrics', async (request, reply) => {
     if (request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound() // figures are nothing for whoever comes through the proxy
     const rooms = [...tables.live.values()].filter(({ room }) => room !== null).length
-    return reply.type('text/plain; version=0.0.4').send(metrics.text({ tollan_sockets: lines.size, tollan_tables: tables.live.size, tollan_rooms: rooms, tollan_queue: tables.turns.size }))
+    return reply.type('text/plain; version=0.0.4').send(metrics.text({ tollan_sockets: lines.size, tollan_tables: tables.live.size, tollan_rooms: rooms, tollan_queue: tables.turns.size, tollan_thoughts: tables.thinking.size }))
   })
   const keys = await pushKeys(store)
   const mail = smtp === undefined ? null : await openMail(smtp, from ?? NO_REPLY)
@@ -164,6 +166,7 @@ async function online(server: FastifyInstance, keep: Where, limits: Limits, { pa
   const tidy = setInterval(() => forget(tables, IDLE_MS), IDLE_MS / 5)
   const asleep = everySecond(async () => {
     await ringClocks(tables)
+    await resumeThoughts(tables)
     await sendNotices(tables, by)
   }, fault)
   server.addHook('onClose', async () => {
@@ -171,6 +174,7 @@ async function online(server: FastifyInstance, keep: Where, limits: Limits, { pa
     await asleep()
     mail?.close()
     metrics.close()
+    await tables.minds.close()
     await tables.presence.close()
     await Promise.all(tables.turns.values())
     await closeStore(store)

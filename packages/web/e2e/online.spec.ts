@@ -139,6 +139,37 @@ test('a whole game over the network: one comes by link and goes, one reloads and
   }
 })
 
+test('nobody comes: a player that thinks takes the free seat and plays', async ({ page }) => {
+  await openTable(page)
+  const other = page.getByRole('combobox', { name: 'Who sits at seat 2' })
+  await other.selectOption('visitor')
+  await expect(other).toHaveValue('visitor')
+  await page.getByRole('button', { name: 'Begin the game' }).click()
+  await play([page], 8, dice(5))
+  await page.getByRole('button', { name: 'This table' }).click()
+  await expect(page.getByRole('dialog').getByText('Visitor')).toBeVisible()
+})
+
+test('tables everybody may find stand before whoever wants to play online, and whoever plays here is asked nothing of', async ({ page, browser }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await pick(page, 'mode', 'hot-seat')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/api') || path.startsWith('/socket'))).toEqual([])
+  await pick(page, 'mode', 'online')
+  await expect(page.getByTestId('lobby')).toContainText(/Nobody waits|Tables everybody may join/)
+  const { page: bela } = await another(browser, page.url())
+  await pick(bela, 'mode', 'online')
+  await bela.locator('.names input').first().fill('Béla of the lobby')
+  await bela.getByLabel('Everybody may find this table').check()
+  await bela.getByRole('button', { name: 'Open the table' }).click()
+  await expect(bela.getByRole('heading', { name: 'Invite the others' })).toBeVisible()
+  await page.getByTestId('lobby').getByRole('link', { name: 'Béla of the lobby' }).click()
+  await sit(page, 'Anna')
+  await bela.getByRole('button', { name: 'Close the table' }).click()
+})
+
 test('a link to nowhere says so', async ({ page }) => {
   await page.goto('/#/table/AAAAAAAAAAAAAAAAAAAAAAAA')
   await expect(page.getByRole('alert')).toContainText('no such table')

@@ -11,7 +11,7 @@ import type { Store } from './store.ts'
 /** In the order in which rows may refer to others, with their keys. */
 const TABLES = [
   ['keys', ['name']], ['guests', ['id']], ['tables', ['id']], ['places', ['table_id', 'seat']], ['acts', ['table_id', 'sequence']], ['talk', ['number']],
-  ['clocks', ['table_id']], ['notices', ['table_id', 'guest']], ['subscriptions', ['endpoint']], ['devices', ['hash']],
+  ['clocks', ['table_id']], ['thoughts', ['table_id']], ['notices', ['table_id', 'guest']], ['subscriptions', ['endpoint']], ['devices', ['hash']],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[]
 
 const FORMAT = 'tollan-backup'

@@ -29,6 +29,18 @@ export async function claimClocks({ db, shared }: Store, now: number): Promise<r
   return rows.map(({ table_id: table }) => table)
 }
 
+/** Tables where a player that thinks is asked and nobody thinks for it; whoever takes them has so long before they are given out again. */
+export async function claimThoughts({ db, shared }: Store, now: number, until: number): Promise<readonly string[]> {
+  const due = db.selectFrom('thoughts').select('table_id').where('due', '<=', now).limit(MOST_AT_ONCE)
+  const rows = await db.updateTable('thoughts').set({ due: until }).where('table_id', 'in', shared ? due.forUpdate().skipLocked() : due).returning('table_id').execute()
+  return rows.map(({ table_id: table }) => table)
+}
+
+/** Nothing will be thought about there any more. */
+export const forgetThoughts = async ({ db }: Store, table: string): Promise<void> => {
+  await db.deleteFrom('thoughts').where('table_id', '=', table).execute()
+}
+
 export interface Notice {
   readonly table: string
   readonly guest: string

@@ -126,7 +126,19 @@ const numbered = (shared: boolean): Migration => ({
   },
 })
 
-const steps = (shared: boolean): Readonly<Record<string, Migration>> => ({ '0001-tables': tables(shared), '0002-asked': asked, '0003-time': time(shared), '0004-numbered': numbered(shared) })
+/** Players that think: where they sit, and where they are asked. */
+const thinkers: Migration = {
+  async up(db) {
+    await db.schema.alterTable('places').addColumn('level', 'text').execute()
+    await db.schema.createTable('thoughts')
+      .addColumn('table_id', 'text', (c) => c.primaryKey().references('tables.id').onDelete('cascade'))
+      .addColumn('due', 'bigint')
+      .execute()
+    await db.schema.createIndex('thoughts_due').on('thoughts').column('due').execute()
+  },
+}
+
+const steps = (shared: boolean): Readonly<Record<string, Migration>> => ({ '0001-tables': tables(shared), '0002-asked': asked, '0003-time': time(shared), '0004-numbered': numbered(shared), '0005-thinkers': thinkers })
 
 /** The shape this version brings a database to. */
 export const newestMigration = Object.keys(steps(false)).at(-1) ?? ''

@@ -1,4 +1,5 @@
 // What is kept. Portable types only: text, whole numbers, JSON as text.
+import type { Level } from '@tollan/protocol'
 import type { Generated, Insertable, Selectable } from 'kysely'
 
 export type Status = 'waiting' | 'playing' | 'over' | 'abandoned'
@@ -26,13 +27,15 @@ export interface Schema {
     created: number
     updated: number
   }
-  /** `companion`: the program plays on for somebody who stays away. */
-  places: { table_id: string; seat: number; guest: string; name: string; symbol: string | null; companion: Generated<number> }
+  /** `companion`: the program plays on for somebody who stays away. `level`: a player that thinks sits there. */
+  places: { table_id: string; seat: number; guest: string; name: string; symbol: string | null; companion: Generated<number>; level: Generated<Level | null> }
   /** The history of a game. It only grows; its key decides who was first. `asked`: the seats asked after it. */
   acts: { table_id: string; sequence: number; seat: number; client: string; act: string; at: number; asked: string | null }
   talk: { table_id: string; number: Generated<number>; guest: string; seat: number | null; name: string; text: string; at: number; reaction: string | null }
   /** `due`: when somebody's time is up; null while nobody's runs. */
   clocks: { table_id: string; due: number | null; state: string }
+  /** Tables where a player that thinks is asked; `due`: when somebody else looks after it, should whoever thinks now be gone. */
+  thoughts: { table_id: string; due: number | null }
   /** One per table and guest until it is looked at; `due` is null once it was sent. */
   notices: { table_id: string; guest: string; due: number | null }
   /** Where a browser wants to be told. */

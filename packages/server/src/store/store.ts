@@ -1,13 +1,14 @@
 // Everything that is kept, behind one set of functions: SQLite in a folder, or PostgreSQL shared by any number of processes.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Level } from '@tollan/protocol'
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { type Bus, listening, silent } from './bus.ts'
 import { migrations } from './migrations.ts'
 import type { ActRow, NewPlace, PlaceRow, Schema, Status, TableRow } from './schema.ts'
-import { oneAtATime, sqlite } from './sqlite.ts'
+import { oneAtATime, type Sqlite, sqlite } from './sqlite.ts'
 import { type Together, together } from './together.ts'
 
 export interface Where {
@@ -54,14 +55,35 @@ export async function openStore({ url, folder }: Where, onQuery: (ms: number) =>
     await db.destroy()
     throw error instanceof Error ? error : new Error(String(error))
   }
-  const db = await (url === undefined ? inFolder(folder, (name) => open(sqlite(name))) : open(postgres(url)))
-  const acts = together<Written>((items) => db.transaction().execute(async (t) => {
-    const written: boolean[] = []
-    for (const { row, beside } of items) written.push(await append(t, row, beside))
-    return written
-  }))
-  return { db, bus: url === undefined ? silent() : await listening(url), shared: url !== undefined, acts: url === undefined ? acts : null }
+  if (url !== undefined) return { db: await open(postgres(url)), bus: await listening(url), shared: true, acts: null }
+  return inFolder(folder, async (name) => {
+    const file = sqlite(name)
+    const db = await open(file.dialect)
+    return { db, bus: silent(), shared: false, acts: together((items) => writtenTo(db, file, items, onQuery)) }
+  })
 }
+
+/** All acts of a moment in one transaction of the one connection, act by act without the query layer: it would cost more than the rest. */
+const writtenTo = (db: Kysely<Schema>, { run }: Sqlite, items: readonly Written[], onQuery: (ms: number) => void): Promise<readonly boolean[]> =>
+  db.connection().execute(async (connection) => {
+    const begun = performance.now()
+    const written: boolean[] = []
+    run('begin immediate')
+    try {
+      for (const { row, beside } of items) {
+        const { table_id: table, sequence, seat, client, act, at, asked } = row
+        const isNew = run('insert into acts (table_id, sequence, seat, client, act, at, asked) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing', table, sequence, seat, client, act, at, asked) === 1
+        if (isNew) await appendBeside(connection, table, beside)
+        written.push(isNew)
+      }
+      run('commit')
+    } catch (error) {
+      run('rollback')
+      throw error
+    }
+    onQuery(performance.now() - begun)
+    return written
+  })
 
 export async function closeStore({ db, bus, acts }: Store): Promise<void> {
   await acts?.settled()
@@ -211,22 +233,41 @@ export async function seatsAsked({ db }: Store, tables: readonly string[]): Prom
 /** What is written with an act: nothing of it without the act. */
 export interface Beside {
   readonly clock?: { readonly due: number | null; readonly state: string } | undefined
+  /** Where players that think sit: until when whoever wrote the act thinks for the one that is asked; null while none is. */
+  readonly thought?: number | null | undefined
   /** Guests who are asked now and do not look. */
   readonly notices: readonly { readonly guest: string; readonly due: number }[]
 }
 
-async function append(t: Kysely<Schema>, row: ActRow, { clock, notices }: Beside): Promise<boolean> {
+async function append(t: Kysely<Schema>, row: ActRow, beside: Beside): Promise<boolean> {
   const done = await t.insertInto('acts').values(row).onConflict((c) => c.doNothing()).executeTakeFirst()
   if (done.numInsertedOrUpdatedRows !== 1n) return false
-  if (clock !== undefined) await t.insertInto('clocks').values({ table_id: row.table_id, ...clock }).onConflict((c) => c.column('table_id').doUpdateSet(clock)).execute()
-  if (notices.length > 0) await t.insertInto('notices').values(notices.map((notice) => ({ table_id: row.table_id, ...notice }))).onConflict((c) => c.doNothing()).execute()
+  await appendBeside(t, row.table_id, beside)
   return true
+}
+
+async function appendBeside(t: Kysely<Schema>, table: string, { clock, thought, notices }: Beside): Promise<void> {
+  if (clock !== undefined) await t.insertInto('clocks').values({ table_id: table, ...clock }).onConflict((c) => c.column('table_id').doUpdateSet(clock)).execute()
+  if (thought !== undefined) await t.insertInto('thoughts').values({ table_id: table, due: thought }).onConflict((c) => c.column('table_id').doUpdateSet({ due: thought })).execute()
+  if (notices.length > 0) await t.insertInto('notices').values(notices.map((notice) => ({ table_id: table, ...notice }))).onConflict((c) => c.doNothing()).execute()
 }
 
 /** False when somebody else wrote this number, or this message was written before. */
 export async function appendAct({ db, acts }: Store, row: ActRow, beside: Beside = { notices: [] }): Promise<boolean> {
   if (acts !== null) return acts.write({ row, beside })
-  return beside.clock === undefined && beside.notices.length === 0 ? append(db, row, beside) : db.transaction().execute((t) => append(t, row, beside))
+  return beside.clock === undefined && beside.thought === undefined && beside.notices.length === 0 ? append(db, row, beside) : db.transaction().execute((t) => append(t, row, beside))
+}
+
+/** Puts a player that thinks on a seat that is free, or takes it away; false when somebody sits there, or the game has begun. */
+export async function seatThinker({ db }: Store, table: string, seat: number, level: Level | null, at: number): Promise<boolean> {
+  return db.transaction().execute(async (t) => {
+    const open = await t.updateTable('tables').set({ updated: at }).where('id', '=', table).where('status', '=', 'waiting').executeTakeFirst()
+    if (open.numUpdatedRows === 0n) return false
+    await t.deleteFrom('places').where('table_id', '=', table).where('seat', '=', seat).where('level', 'is not', null).execute()
+    if (level === null) return true
+    const done = await t.insertInto('places').values({ table_id: table, seat, guest: `thinks-${seat}`, name: level, symbol: null, level }).onConflict((c) => c.doNothing()).executeTakeFirst()
+    return done.numInsertedOrUpdatedRows === 1n
+  })
 }
 
 /** The program plays on for a seat, or its person has come back. */

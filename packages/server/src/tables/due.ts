@@ -1,11 +1,17 @@
 // What happens by itself, at its time: clocks that run out, notices that are due.
 import { type Deliver, deliver } from '../notices/deliver.ts'
-import { claimClocks, claimNotices } from '../store/due.ts'
-import { hear, type Tables } from './tables.ts'
+import { claimClocks, claimNotices, claimThoughts } from '../store/due.ts'
+import { hear, type Tables, withTable } from './tables.ts'
+import { letThink, THOUGHT_MS } from './think.ts'
 
 /** Says at every table where somebody's time is up that it is; other processes hear of it from the store. */
 export async function ringClocks(tables: Tables): Promise<void> {
   for (const table of await claimClocks(tables.store, tables.now())) if (tables.live.has(table)) await hear(tables, table)
+}
+
+/** Thinks where a process that was about to has died. */
+export async function resumeThoughts(tables: Tables): Promise<void> {
+  for (const table of await claimThoughts(tables.store, tables.now(), tables.now() + THOUGHT_MS)) await withTable(tables, table, async (live) => letThink(tables, live, true))
 }
 
 /** Tells those who were asked and have not looked. */

@@ -1,7 +1,7 @@
 // A table somebody looks at or plays at, as this process knows it.
 import { engineFor } from '@tollan/engines'
 import { fromHex, type GameDefinition, type GameOptions, SPECTATOR } from '@tollan/kernel'
-import type { Clock, Motion, Place, TableState, Times, ToClient } from '@tollan/protocol'
+import type { Clock, Level, Motion, Place, TableState, Times, ToClient } from '@tollan/protocol'
 import { type Act, emptyRoom, firstSight, type Manner, repeat, type Room, sightsFor } from '@tollan/room'
 import { clockKept } from '../store/due.ts'
 import { actsOf, type KeptTable, type Store, tableOf, zonesOf } from '../store/store.ts'
@@ -42,6 +42,7 @@ export interface LiveTable {
 }
 
 const usual: Manner = { forced: true, confirm: 'irreversible' }
+const thinking: Manner = { forced: true, confirm: 'never' }
 
 export const newLive = (kept: KeptTable, now: number): LiveTable => ({
   id: kept.row.id, kept, definition: null, room: null, sequence: 0, messages: new Map(), cuts: [], manners: new Map(), watchers: new Set(), elsewhere: new Set(), time: null, zones: [], said: 0, used: now,
@@ -59,6 +60,9 @@ const viewerOf = (live: LiveTable, { guest }: Watcher): number => seatOf(live, g
 
 /** Everybody who looks at the table, through any process. */
 export const guestsAt = ({ watchers, elsewhere }: LiveTable): ReadonlySet<string> => new Set([...[...watchers].map(({ guest }) => guest), ...elsewhere])
+
+/** How strong the player is that thinks on a seat; null where a person sits. */
+export const levelAt = ({ kept }: LiveTable, seat: number): Level | null => kept.places.find((place) => place.seat === seat)?.level ?? null
 
 /** The seats that are asked now. */
 export const askedIn = ({ journal }: Room): readonly number[] => journal.rules.doors.seatsAsked(journal.game).filter((seat) => seat >= 0)
@@ -78,7 +82,7 @@ export async function freshRoom(live: LiveTable): Promise<Room> {
   const secret = fromHex(live.kept.row.secret)
   if (secret === null) throw new Error(`table ${live.id}: its secret is damaged`)
   const opened = emptyRoom(await definitionOf(live), optionsOf(live.kept), secret, {
-    manner: (seat) => live.manners.get(seat) ?? usual,
+    manner: (seat) => live.manners.get(seat) ?? (levelAt(live, seat) === null ? usual : thinking),
     get companions() {
       return live.kept.places.flatMap(({ seat, companion }) => (companion === 1 ? [seat] : []))
     },
@@ -136,7 +140,7 @@ export function placesOf(live: LiveTable, definition: GameDefinition): Place[] {
     const held = live.kept.places.find((place) => place.seat === seat)
     return {
       seat, name: held?.name ?? null, symbol: held?.symbol ?? null, automa: automata.includes(seat),
-      here: held !== undefined && guests.has(held.guest), companion: held?.companion === 1,
+      here: held !== undefined && (held.level !== null || guests.has(held.guest)), companion: held?.companion === 1, ...(held === undefined || held.level === null ? {} : { level: held.level }),
     }
   })
 }

@@ -2,14 +2,15 @@
 import { randomBytes } from 'node:crypto'
 import { engineFor } from '@tollan/engines'
 import { commitment, toHex } from '@tollan/kernel'
-import type { Clock, Joining, Listed, NewTable } from '@tollan/protocol'
+import type { Clock, Joining, Listed, NewTable, Thinker } from '@tollan/protocol'
 import { type Outcome, refuse, refusedBy } from '../refused.ts'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import { clocksKept } from '../store/due.ts'
-import { addTable, guestName, leavePlace, linkRematch, listedTables, movePlace, moveTogether, nameGuest, placeGuest, placesOf as placesKept, seatsAsked, tablesOfGuest, takePlace, turnStatus, zonesOf } from '../store/store.ts'
+import { addTable, guestName, leavePlace, linkRematch, listedTables, movePlace, moveTogether, nameGuest, placeGuest, placesOf as placesKept, seatsAsked, seatThinker, tablesOfGuest, takePlace, turnStatus, zonesOf } from '../store/store.ts'
 import { type ClockState, dueOf } from './clock-time.ts'
 import { askedIn, catchUp, clockOf, definitionOf, freshRoom, type LiveTable, optionsOf, placesOf, refresh, seatOf, sendSights, sendState } from './live-table.ts'
 import { perform, type Tables, withTable } from './tables.ts'
+import { letThink } from './think.ts'
 
 /** Nobody guesses 144 bits. */
 export const newId = (): string => randomBytes(18).toString('base64url')
@@ -80,6 +81,17 @@ async function move(tables: Tables, live: LiveTable, guest: string, seat: number
   return moved ? { ok: true, seat } : refuse('taken', 'this seat was taken a moment ago')
 }
 
+/** A player that thinks on a free seat, another one, or none any more. */
+export const setThinker = (tables: Tables, id: string, guest: string, { seat, level }: Thinker): Promise<Outcome<object>> =>
+  whileWaiting(tables, id, async (live) => {
+    if (live.kept.row.host !== guest) return refuse('not-host', 'whoever made the table says who thinks there')
+    const place = placesOf(live, await definitionOf(live)).find((one) => one.seat === seat)
+    const free = place !== undefined && !place.automa && (place.name === null || place.level !== undefined)
+    const done = free && (await seatThinker(tables.store, id, seat, level, tables.now()))
+    await changed(tables, live)
+    return done ? { ok: true } : refuse('taken', 'this seat is taken')
+  })
+
 /** Whoever made the table takes it away by leaving. */
 export const leaveTable = (tables: Tables, id: string, guest: string): Promise<Outcome<object>> =>
   whileWaiting(tables, id, async (live) => {
@@ -105,6 +117,7 @@ export const startTable = (tables: Tables, id: string, guest: string): Promise<O
     if (!begun.ok) return begun
     await sendState(live, tables.now())
     sendSights(live)
+    letThink(tables, live)
     return { ok: true }
   })
 
@@ -122,6 +135,7 @@ export async function rematch(tables: Tables, id: string, guest: string): Promis
       ...(mine.symbol === null ? {} : { symbol: mine.symbol }),
     })
     if (!made.ok) return made
+    for (const { seat, level } of places) if (level !== null) await seatThinker(tables.store, made.id, seat === 0 ? mine.seat : seat, level, tables.now())
     if (!(await linkRematch(tables.store, id, made.id))) await turnStatus(tables.store, made.id, 'waiting', 'abandoned', tables.now())
     await changed(tables, live)
     return { ok: true, id: live.kept.row.rematch ?? made.id }
@@ -135,6 +149,7 @@ function listedAs(row: TableRow, places: readonly PlaceRow[], guest: string, awa
   return {
     id: row.id, game: row.game, players, status: row.status, names: Array.from({ length: players }, (_, seat) => here.find((place) => place.seat === seat)?.name ?? null),
     clock: JSON.parse(row.clock) as Listed['clock'], yours: here.find((place) => place.guest === guest)?.seat ?? null, awaited, updated: row.updated, due,
+    ...(here.every(({ level }) => level === null) ? {} : { levels: Array.from({ length: players }, (_, seat) => here.find((place) => place.seat === seat)?.level ?? null) }),
   }
 }
 

@@ -34,7 +34,7 @@ export const agree = (tables: Tables, id: string, guest: string, number: number,
   })
 
 export async function put(tables: Tables, live: LiveTable, motion: Motion | null): Promise<Done> {
-  const everybody = motion !== null && live.kept.places.every(({ seat, companion }) => companion === 1 || seat === motion.of || motion.agreed.includes(seat))
+  const everybody = motion !== null && live.kept.places.every(({ seat, companion, level }) => companion === 1 || level !== null || seat === motion.of || motion.agreed.includes(seat))
   const written = await turnMotion(tables.store, live.id, live.kept.row.motion, motion === null || everybody ? null : JSON.stringify(motion))
   if (!written) return refuse('busy', 'somebody else was quicker')
   const done = everybody ? await carriedOut(tables, live, motion) : { ok: true as const, sequence: live.sequence }

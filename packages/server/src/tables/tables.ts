@@ -7,6 +7,8 @@ import { appendAct, type Beside, type Store, tableOf, turnStatus } from '../stor
 import { afterAct, type ClockState, firstState, nextDue } from './clock-time.ts'
 import { askedIn, catchUp, clockOf, guestsAt, type LiveTable, newLive, noteAct, refresh, seatOf, sendSights, sendState, stillKnown, timesOf, type Watcher } from './live-table.ts'
 import { sendNewTalk, sendTalk } from './talk.ts'
+import { letThink, thinkerAsked, THOUGHT_MS } from './think.ts'
+import { type Minds, openMinds } from '../thinking/minds.ts'
 
 export interface Tables {
   readonly store: Store
@@ -15,13 +17,18 @@ export interface Tables {
   /** By table, the end of what is being done there. */
   readonly turns: Map<string, Promise<unknown>>
   readonly presence: Presence
+  readonly minds: Minds
+  /** Tables whose players are thinking, or wait for their turn to. */
+  readonly thinking: Set<string>
+  /** Told when something went wrong that should not. */
+  readonly fault: (error: unknown) => void
 }
 
-export function openTables(store: Store, now: () => number = Date.now, beatMs?: number): Tables {
+export function openTables(store: Store, now: () => number = Date.now, fault: (error: unknown) => void = () => {}, onThought?: (ms: number) => void): Tables {
   const presence = openPresence(store.bus, (id) => {
     if (tables.live.has(id)) void withTable(tables, id, (live) => greet(tables, live))
-  }, beatMs)
-  const tables: Tables = { store, now, live: new Map(), turns: new Map(), presence }
+  })
+  const tables: Tables = { store, now, live: new Map(), turns: new Map(), presence, minds: openMinds(fault, onThought), thinking: new Set(), fault }
   store.bus.onChange = (id, sequence) => {
     for (const known of id === null ? tables.live.keys() : [id]) if (tables.live.has(known)) void hear(tables, known, sequence)
     if (id === null) presence.again() // words may have been missed too
@@ -132,11 +139,12 @@ function besideAct({ now }: Tables, live: LiveTable, room: Room, by: number, bef
   const [clock, at, seats] = [clockOf(live.kept), now(), askedIn(room)]
   const { doors } = room.journal.rules
   const here = guestsAt(live)
-  const away = live.kept.places.filter(({ seat, guest, companion }) => seats.includes(seat) && !before.includes(seat) && companion === 0 && !here.has(guest))
+  const away = live.kept.places.filter(({ seat, guest, companion, level }) => seats.includes(seat) && !before.includes(seat) && companion === 0 && level === null && !here.has(guest))
   const notices = away.map(({ guest }) => ({ guest, due: at + NOTICE_MS }))
-  if (clock.kind === 'none') return { beside: { notices }, time: null }
+  const thought = live.kept.places.every(({ level }) => level === null) ? undefined : thinkerAsked(live) === null ? null : at + THOUGHT_MS
+  if (clock.kind === 'none') return { beside: { notices, thought }, time: null }
   const time = afterAct(clock, live.time ?? firstState(clock, room.journal.rules.seats), { seats, turn: doors.turnOf(room.journal.game) }, by, at, live.zones)
-  return { beside: { notices, clock: { due: nextDue(clock, time, live.zones, at), state: JSON.stringify(time) } }, time }
+  return { beside: { notices, thought, clock: { due: nextDue(clock, time, live.zones, at), state: JSON.stringify(time) } }, time }
 }
 
 /** Whether the act was written; if it was not, nothing of it may stay. */
@@ -151,7 +159,7 @@ async function kept({ store }: Tables, live: LiveTable, row: Parameters<typeof a
 }
 
 /** The room of a game that has begun, as it is kept. The first draws may still be due: whoever set the table up may have been cut off. */
-async function ready(tables: Tables, live: LiveTable): Promise<void> {
+export async function ready(tables: Tables, live: LiveTable): Promise<void> {
   await catchUp(tables.store, live)
   if (live.room !== null && live.sequence === 0) await perform(tables, live, { kind: 'begin' }, 'begin')
 }
@@ -183,6 +191,7 @@ export async function tell(tables: Tables, live: LiveTable): Promise<void> {
   const { room } = live
   const times = timesOf(live, tables.now())
   if (times !== null) for (const watcher of live.watchers) watcher.send({ t: 'times', table: live.id, times })
+  letThink(tables, live)
   if (room === null || !room.journal.rules.doors.isOver(room.journal.game)) return
   await turnStatus(tables.store, live.id, 'playing', 'over', tables.now())
   await refresh(tables.store, live)
@@ -202,6 +211,7 @@ export async function watch(tables: Tables, id: string, watcher: Watcher, has: {
     sendSights(live, [watcher])
     await sendTalk(tables, live, watcher, said)
     if (seatOf(live, watcher.guest) !== null) await forgetNotice(tables.store, id, watcher.guest)
+    letThink(tables, live) // whoever thought before may be gone
     return true
   })
   return done ?? false

@@ -32,6 +32,7 @@ export interface Fuzzed {
 }
 
 const FRAME_BYTES = 16 * 1024
+const BODY_BYTES = 64 * 1024
 const TOO_LARGE = 1009
 const isHuge = (frame: string): boolean => Buffer.byteLength(frame) > FRAME_BYTES
 
@@ -73,4 +74,23 @@ export async function fuzz(player: Player, all: readonly string[]): Promise<Fuzz
   if (socket.readyState !== WebSocket.OPEN) strange.push('the line broke')
   socket.close()
   return { sent: all.length, answers, strange }
+}
+
+const paths = ['/me', '/me/data', '/device', '/device/TOKEN', '/code?text=x', '/notices', '/mail', '/mail/TOKEN', '/lobby', '/tables', '/tables/ID', '/tables/ID/join', '/tables/ID/leave', '/tables/ID/start', '/tables/ID/rematch', '/tables/ID/thinker', '/tables/ID/file', '/nowhere', '/%zz', '/tables/ID/../../me']
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']
+
+/** A request that is wrong in one place or in many; what is strange about the answer, or null. */
+export async function badRequest(address: string, random: Random, tables: readonly string[], cookies: readonly string[]): Promise<string | null> {
+  const some = <T>(list: readonly T[]): T => list[random(list.length)] as T
+  const path = some(paths).replace('ID', random(4) === 0 ? encodeURIComponent(String(some(junk))) : some(tables)).replace('TOKEN', some(['x', 'A'.repeat(32), 'a.b.c']))
+  const method = some(methods)
+  const whole: Record<string, unknown> = { name: 'Mallory', seat: random(3), level: 'ruler', game: 'teotihuacan', options: { players: 2 }, listed: false, talk: true, clock: { kind: 'none' }, endpoint: 'https://elsewhere.example/x', keys: {}, language: 'en', address: 'nobody' }
+  for (const key of Object.keys(whole)) if (random(3) === 0) whole[key] = some(junk)
+  const body = random(3) === 0 ? String(some(junk)) : random(4) === 0 ? 'x'.repeat(100_000) : JSON.stringify(random(3) === 0 ? { name: whole['name'] } : whole)
+  const headers = { cookie: some(cookies), 'content-type': random(5) === 0 ? 'text/plain' : 'application/json' }
+  const response = await fetch(`${address}/api${path}`, { method, headers, redirect: 'manual', ...(method === 'GET' ? {} : { body }) }).catch(() => null)
+  if (response === null) return body.length > BODY_BYTES ? null : `${method} ${path}: the line broke` // one that is far too long may be cut off
+  const text = await response.text()
+  if (response.status >= 500) return `${method} ${path}: ${response.status} ${text.slice(0, 200)}`
+  return response.status < 400 || text.includes('"code":"') ? null : `${method} ${path}: ${response.status} without a code: ${text.slice(0, 200)}`
 }

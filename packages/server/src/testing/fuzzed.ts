@@ -5,11 +5,13 @@ import { fastRandom } from '@tollan/kernel'
 import { openServer } from '../server.ts'
 import { closeStore, openStore } from '../store/store.ts'
 import { boundless } from './boundless.ts'
-import { badFrame, fuzz, type Fuzzed } from './fuzz.ts'
+import { badFrame, badRequest, fuzz, type Fuzzed } from './fuzz.ts'
 import { connect, leave, newPlayer, request, until } from './player.ts'
 import { roomOf, troubles } from './truth.ts'
 
 const AT_ONCE = 2000
+/** Requests among so many frames. */
+const FRAMES_A_REQUEST = 10
 
 export async function fuzzed(folder: string, frames: number, seed: number): Promise<Fuzzed & { readonly changed: boolean }> {
   const files = join(folder, 'files')
@@ -31,6 +33,8 @@ export async function fuzzed(folder: string, frames: number, seed: number): Prom
   const store = await openStore({ folder })
   const before = (await roomOf(store, table)).journal.counter
   const random = fastRandom(seed)
+  // nobody, somebody who may do nothing here, and three who pretend to be somebody else
+  const cookies = ['', mallory.cookie, `${anna.cookie}x`, `${anna.cookie.split('.', 1)[0]}.${'A'.repeat(43)}`, 'tollan-guest=x']
   const answers: Record<string, number> = {}
   const strange: string[] = []
   let sent = 0
@@ -39,6 +43,10 @@ export async function fuzzed(folder: string, frames: number, seed: number): Prom
     const result = await fuzz(mallory, some.map((frame) => (frame.includes('"lobby"') ? '{"t":"lobby"' : frame)))
     for (const [code, n] of Object.entries(result.answers)) answers[code] = (answers[code] ?? 0) + n
     strange.push(...result.strange)
+    for (let n = 0; n < some.length / FRAMES_A_REQUEST; n++) {
+      const odd = await badRequest(server.address, random, [table, 'A'.repeat(24)], cookies)
+      if (odd !== null) strange.push(odd)
+    }
     sent += some.length
   }
   strange.push(...(await troubles(store, table, [anna, bela])))

@@ -40,6 +40,7 @@ export const online = {
   'online.waits': 'waits for players',
   'online.mine': 'Your tables online',
   'online.lobby': 'Tables everybody may join',
+  'online.lobby.none': 'Nobody waits for players just now. Open a table that everybody may find, or send friends its link.',
   'online.over': 'The game is over.',
   'online.again': 'Play again',
 } as const satisfies Readonly<Record<string, Message>>

@@ -40,6 +40,7 @@ export const online: Translated<typeof english> = {
   'online.waits': 'játékosokra vár',
   'online.mine': 'Asztalaid az interneten',
   'online.lobby': 'Bárki előtt nyitott asztalok',
+  'online.lobby.none': 'Most senki sem vár játékosokra. Nyiss egy asztalt, amelyet bárki megtalálhat, vagy küldd el a linkjét a barátaidnak.',
   'online.over': 'A játszma véget ért.',
   'online.again': 'Újra',
 }

@@ -40,6 +40,7 @@ export const online: Translated<typeof english> = {
   'online.waits': 'czeka na graczy',
   'online.mine': 'Twoje stoły w internecie',
   'online.lobby': 'Stoły otwarte dla wszystkich',
+  'online.lobby.none': 'Nikt teraz nie czeka na graczy. Otwórz stół, który każdy może znaleźć, albo wyślij znajomym link.',
   'online.over': 'Rozgrywka zakończona.',
   'online.again': 'Zagraj ponownie',
 }

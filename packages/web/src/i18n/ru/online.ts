@@ -40,6 +40,7 @@ export const online: Translated<typeof english> = {
   'online.waits': 'ждёт игроков',
   'online.mine': 'Ваши столы в сети',
   'online.lobby': 'Столы, открытые для всех',
+  'online.lobby.none': 'Сейчас никто не ждёт игроков. Откройте стол, который может найти каждый, или пошлите друзьям ссылку на него.',
   'online.over': 'Партия окончена.',
   'online.again': 'Сыграть ещё раз',
 }

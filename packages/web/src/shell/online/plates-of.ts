@@ -1,10 +1,15 @@
-// Names and symbols of the people at a table on the network; who chose none, or one that is taken, gets a free one.
-import type { TableState } from '@tollan/protocol'
+// Names and symbols of those at a table on the network; who chose no symbol, or one that is taken, gets a free one.
+import type { Place, TableState } from '@tollan/protocol'
+import { t } from '../../i18n/language.svelte.ts'
 import { platesFor, type SeatMark, type SeatPlate, seatMarks } from '../seat-mark.ts'
+import { levelWords } from '../thinking/level-words.ts'
 
 const isMark = (mark: string | null): mark is SeatMark => seatMarks.some((known) => known === mark)
 
+/** A player that thinks is called by its level; null while nobody sits there. */
+export const nameAt = ({ name, level }: Pick<Place, 'name' | 'level'>): string | null => (level === undefined ? name : t(levelWords[level]))
+
 export function platesOf({ places }: TableState): readonly SeatPlate[] {
   const free = seatMarks.filter((mark) => places.every(({ symbol }) => symbol !== mark))
-  return platesFor(places.length, places.map(({ name, symbol }) => ({ name: name ?? '', mark: isMark(symbol) ? symbol : (free.shift() ?? 'conch') })))
+  return platesFor(places.length, places.map((place) => ({ name: nameAt(place) ?? '', mark: isMark(place.symbol) ? place.symbol : (free.shift() ?? 'conch') })))
 }

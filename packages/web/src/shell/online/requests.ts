@@ -1,5 +1,5 @@
 // Plain requests to the server: who one is, and tables before they begin.
-import type { Joining, Listed, Mailing, NewTable, Refusal, Subscribing } from '@tollan/protocol'
+import type { Joining, Listed, Mailing, NewTable, Refusal, Subscribing, Thinker } from '@tollan/protocol'
 
 export type Reply<T> = ({ readonly ok: true } & T) | ({ readonly ok: false } & Refusal)
 
@@ -24,6 +24,7 @@ export const whoAmI = (): Promise<Reply<{ readonly name: string | null }>> => as
 export const rename = (name: string): Promise<Reply<object>> => ask('PUT', '/me', { name })
 export const createTable = (table: NewTable): Promise<Reply<{ readonly id: string }>> => ask('POST', '/tables', table)
 export const joinTable = (id: string, joining: Joining): Promise<Reply<{ readonly seat: number }>> => ask('POST', `/tables/${id}/join`, joining)
+export const setThinker = (id: string, thinker: Thinker): Promise<Reply<object>> => ask('POST', `/tables/${id}/thinker`, thinker)
 export const leaveTable = (id: string): Promise<Reply<object>> => ask('POST', `/tables/${id}/leave`)
 export const startTable = (id: string): Promise<Reply<object>> => ask('POST', `/tables/${id}/start`)
 export const rematch = (id: string): Promise<Reply<{ readonly id: string }>> => ask('POST', `/tables/${id}/rematch`)

@@ -1,0 +1,100 @@
+// Players that think at tables on the network: in a thread of their own, with answers like anybody's.
+import { seatLevels } from '@tollan/ai'
+import { levels } from '@tollan/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeStore, openStore } from './store/store.ts'
+import { resumeThoughts } from './tables/due.ts'
+import { openTables, withTable } from './tables/tables.ts'
+import { type House, look, openHouse, tells, wake } from './testing/house.ts'
+import { type Player, request, until } from './testing/player.ts'
+import { roomOf, troubles } from './testing/truth.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** A table of one person and players that think, begun. */
+async function tableWith(game: string, players: number, who: Readonly<Record<number, string>>): Promise<Player> {
+  const anna = await house.person('Anna')
+  const made = await request(anna, 'POST', '/tables', { game, options: { players }, listed: false, talk: true, clock: { kind: 'live', step: 60, bank: 60 }, name: 'Anna' })
+  look(anna, String(made.body['id']))
+  for (const [seat, level] of Object.entries(who)) expect(await request(anna, 'POST', `/tables/${anna.table}/thinker`, { seat: Number(seat), level })).toMatchObject({ status: 200 })
+  return anna
+}
+
+async function begin(anna: Player): Promise<void> {
+  await request(anna, 'POST', `/tables/${anna.table}/start`)
+  wake(anna)
+}
+
+const isAsked = ({ pending, room, seat }: Player): boolean => pending === null && room?.asked.some((one) => one.seat === seat) === true
+
+test('the levels of a table on the network are those there are', () => {
+  expect([...levels]).toEqual(Object.keys(seatLevels))
+})
+
+test('a person plays a game with one of them to the end, and again', async () => {
+  const anna = await tableWith('teotihuacan', 2, { 1: 'visitor' })
+  const { table } = anna
+  look(await house.person('Guest'), table)
+  await begin(anna)
+  await until(anna, () => anna.state?.status === 'over' && anna.pending === null)
+  expect(anna.state?.places.map(({ level, here }) => [level, here])).toEqual([[undefined, true], ['visitor', true]])
+  const store = await openStore({ folder: house.folder })
+  expect(await troubles(store, table, [anna])).toEqual([])
+  expect((await roomOf(store, table)).entries.filter(({ seat, forced }) => seat === 1 && !forced).length).toBeGreaterThan(20)
+  expect(await store.db.selectFrom('thoughts').selectAll().where('due', 'is not', null).execute()).toEqual([])
+  await closeStore(store)
+  const again = String((await request(anna, 'POST', `/tables/${table}/rematch`)).body['id'])
+  expect((await request(anna, 'GET', '/tables')).body).toMatchObject({ tables: [{ id: again, levels: [null, 'visitor'] }, {}] })
+  expect(anna.refused).toEqual([])
+})
+
+test('whoever made the table says who they are; nobody waits for their consent', async () => {
+  const anna = await tableWith('tawantinsuyu', 3, { 1: 'apprentice', 2: 'visitor' })
+  const bela = await house.person('Béla')
+  const { table } = anna
+  const wish = (player: Player, seat: number, level: string | null) => request(player, 'POST', `/tables/${table}/thinker`, { seat, level })
+  expect(await wish(bela, 2, null)).toMatchObject({ status: 403, body: { code: 'not-host' } })
+  expect(await request(bela, 'POST', `/tables/${table}/join`, { name: 'Béla', seat: 1 })).toMatchObject({ status: 409, body: { code: 'taken' } })
+  expect(await wish(anna, 0, 'ruler')).toMatchObject({ status: 409, body: { code: 'taken' } })
+  expect(await wish(anna, 2, 'emperor')).toMatchObject({ status: 400, body: { code: 'bad-message' } })
+  expect(await wish(anna, 2, null)).toMatchObject({ status: 200 })
+  expect(await request(bela, 'POST', `/tables/${table}/join`, { name: 'Béla', seat: 2 })).toMatchObject({ status: 200 })
+  expect(await wish(anna, 2, 'ruler')).toMatchObject({ status: 409, body: { code: 'taken' } })
+  await request(bela, 'POST', `/tables/${table}/leave`)
+  await begin(anna)
+  await until(anna, () => anna.done.size > 6)
+  anna.quiet = true
+  await until(anna, () => isAsked(anna))
+  const before = anna.room?.counter ?? 0
+  expect(await tells(anna, { t: 'ask-back', to: (anna.room?.steps.length ?? 0) - 8 })).toBeNull()
+  await until(anna, () => isAsked(anna) && (anna.room?.counter ?? 0) > before)
+  expect(await tells(anna, { t: 'ask-end' })).toBeNull()
+  await until(anna, () => anna.state?.status === 'abandoned')
+})
+
+test('a process that dies while it thinks is followed by another one', async () => {
+  const anna = await tableWith('teotihuacan', 2, { 1: 'visitor' })
+  await begin(anna)
+  await until(anna, () => anna.done.size > 5)
+  anna.quiet = true
+  await until(anna, () => isAsked(anna))
+  await house.server.close()
+  const store = await openStore({ folder: house.folder })
+  // as if it had died right after the act that asked the other
+  const asks = (await store.db.selectFrom('acts').select(['sequence', 'asked']).where('table_id', '=', anna.table).execute()).findLast(({ asked }) => asked === '[1]')
+  await store.db.deleteFrom('acts').where('table_id', '=', anna.table).where('sequence', '>', asks?.sequence ?? 0).execute()
+  await store.db.updateTable('thoughts').set({ due: 1000 }).where('table_id', '=', anna.table).execute()
+  const tables = openTables(store, () => 2000)
+  await resumeThoughts(tables)
+  expect([...tables.thinking]).toEqual([anna.table])
+  while (tables.thinking.size > 0) await new Promise((next) => setTimeout(next, 20))
+  expect(await withTable(tables, anna.table, async ({ sequence }) => sequence)).toBeGreaterThan(asks?.sequence ?? 0)
+  expect(await troubles(store, anna.table, [])).toEqual([])
+  await tables.minds.close()
+  await tables.presence.close()
+  await closeStore(store)
+})

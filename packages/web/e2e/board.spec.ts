@@ -100,6 +100,8 @@ test('pointing at an answer shows what it would do, and where it stands in the l
   await openFile(page, await gameAt({ players: 3, question: 'destination', offers: 'to:forest', seed: 3 }))
   const forest = page.locator('section.board', { has: page.locator('[data-thing=forest]') })
   const answer = page.locator('[data-answer="to:forest"]')
+  const steps = (await page.locator('.answers [data-answer^="to:"] .place').allTextContents()).map(Number)
+  expect(steps).toEqual([1, 2, 3]) // destinations stand in walking order
   const ghost = forest.getByTestId('ghost')
   await answer.hover()
   await expect(ghost).toBeVisible()

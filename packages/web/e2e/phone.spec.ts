@@ -1,7 +1,7 @@
 // What a hand and an eye need on a phone: room at the edges, targets a finger meets, text that can be read, views that begin at their top.
 import { expect, type Page } from '@playwright/test'
 import { gameAt, OVER } from './positions.ts'
-import { openFile } from './prepared.ts'
+import { openFile, openPrepared } from './prepared.ts'
 import { calm, test } from './table-page.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'about phones')
@@ -10,6 +10,7 @@ test.use({ settings: { ...calm, handOver: 'never' } })
 const LEAST_TAP = 40
 const LEAST_TEXT = 11
 
+const sheetRows = (page: Page, answers: readonly string[]): ReturnType<Page['locator']> => page.locator(answers.map((answer) => `[data-answer=${answer}]`).join())
 const tabs = ['Board', 'Tracks', 'Me', 'Players', 'Log']
 const showTab = (page: Page, name: string): Promise<void> => page.getByRole('navigation', { name: 'Table' }).getByRole('button', { name }).click()
 
@@ -51,6 +52,29 @@ test('every target is large enough for a finger, every text for an eye', async (
   await expect(page.getByTestId('winner')).toBeVisible()
   expect(await tooSmall(page), 'the end').toEqual([])
   await expect(page.locator('[data-part=forecast]')).toHaveCount(0) // nobody is paid any more
+})
+
+const everyModule = ['m6', 'm7', 'm8', 'm9', 'm10']
+
+test('what is laid and marched to is large enough too, and an eclipse shows every row', async ({ page }) => {
+  for (const wanted of [{ players: 4, question: 'decoration-tile', seed: 2 }, { players: 5, question: 'march', modules: everyModule }]) {
+    await openFile(page, await gameAt(wanted))
+    expect(await tooSmall(page), wanted.question).toEqual([])
+  }
+  await openPrepared(page, 1, ({ kind, answers }) => kind === 'salary' && answers.length > 1)
+  const scores = page.getByTestId('scores')
+  await scores.locator('[data-answer^="salary:"]').first().click()
+  await expect(scores).toContainText('The sun is back at 0')
+  expect(await tooSmall(page), 'an eclipse').toEqual([])
+  for (const row of await scores.getByRole('row').all()) await expect(row).toBeInViewport({ ratio: 1 })
+})
+
+test('two ways of unlocking that stand side by side are told apart', async ({ page }) => {
+  await openPrepared(page, 1, ({ kind, answers }) => kind === 'turn' && answers.includes('unlock') && answers.includes('free-unlock'))
+  const labels = sheetRows(page, ['unlock', 'free-unlock']).locator('.label')
+  await expect(labels).toHaveCount(2)
+  for (const label of await labels.all()) await expect(label).toBeVisible()
+  expect(new Set(await labels.allTextContents()).size).toBe(2)
 })
 
 test.describe('step by step', () => {

@@ -162,6 +162,8 @@ export interface GameLook<T = unknown> {
   readonly thingsOf: (answer: string, tableau: T) => readonly string[]
   /** An answer in the list; its whole words where a game says no more. */
   readonly line?: (answer: string, table: Table<T>) => AnswerLine
+  /** Answers of a higher rank stand later in the list; as the rules list them where a game says nothing. */
+  readonly rank?: (answer: string, tableau: T) => number
   /** The piece an answer is about, drawn before its line; nothing for most. */
   readonly Lead?: Component<{ table: Table<T>; answer: string }>
   /** Words that depend on where pieces are now: a die is called by its face and its place. */

@@ -54,7 +54,8 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
   const open = $derived(past === null ? coming : null)
   const question = $derived(watched ? null : open)
   const asides = $derived(question === null ? [] : now.asides.filter((answer) => question.answers.includes(answer)))
-  const choices = $derived((question?.answers ?? []).filter((answer) => !asides.includes(answer) && now.same[answer] === undefined))
+  const rankOf = (answer: string): number => look.rank?.(answer, tableauOf(now)) ?? 0
+  const choices = $derived((question?.answers ?? []).filter((answer) => !asides.includes(answer) && now.same[answer] === undefined).toSorted((a, b) => rankOf(a) - rankOf(b)))
   const places = $derived(question === null ? nowhere : byThing(look, question, tableauOf(now)))
 
   /** Outcomes come after the question: the table answers at once, the plaques follow. They are looked for while what came before is still watched. */

@@ -19,6 +19,7 @@ import { inPlace } from './in-place.ts'
 import { introductions } from './introductions.ts'
 import { answerLine } from './parts/answer-line.ts'
 import AnswerLead from './parts/AnswerLead.svelte'
+import { walkingOrder } from './parts/steps-away.ts'
 import BotTiles from './parts/BotTiles.svelte'
 import ThingDetails from './parts/ThingDetails.svelte'
 import ThingPicture from './parts/ThingPicture.svelte'
@@ -66,6 +67,7 @@ export const look: GameLook<Tableau> = {
   },
   thingsOf,
   line: answerLine,
+  rank: walkingOrder,
   Lead: AnswerLead,
   inPlace,
   wishOf,

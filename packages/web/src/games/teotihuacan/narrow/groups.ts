@@ -4,11 +4,10 @@ import type { Outcome } from '../../../engine/protocol.ts'
 import { t } from '../../../i18n/language.svelte.ts'
 import type { SheetGroup, SheetRow } from '../../../shell/look.ts'
 import type { Table } from '../../../shell/table.svelte.ts'
-import { moverOf } from '../wide/board/mover.ts'
-import { stepsOn } from '../wide/board/plaques.ts'
 import { argumentOf, verbOf } from '../../../shell/icons/answer-parts.ts'
 import { altarWords } from '../parts/answer-line.ts'
 import { boardIcon } from '../parts/board-icon.ts'
+import { stepsAway } from '../parts/steps-away.ts'
 import { capital, tileWords } from '../parts/tile-words.ts'
 import { NAMED, SHORT, WORKER_VERBS } from './row-words.ts'
 
@@ -55,9 +54,8 @@ const worships = (answers: readonly string[]): number => answers.filter((answer)
 
 /** How far a board is from the worker that moves, as the map shows it too. */
 export function awayMark(tableau: Tableau, board: string): SheetGroup['mark'] {
-  const slotOf = (id: string | null | undefined): number | undefined => tableau.boards.find((one) => one !== null && one.id === id)?.slot
-  const [from, to] = [slotOf(moverOf(tableau)?.board), slotOf(board)]
-  return from === undefined || to === undefined ? null : { icon: 'move', text: String(stepsOn(from, to)) }
+  const steps = stepsAway(tableau, board)
+  return steps === undefined ? null : { icon: 'move', text: String(steps) }
 }
 
 /** A board and what can be done there; going there alone is possible too, for who wants to use a tile first. */
@@ -81,9 +79,8 @@ export function groups(table: Table<Tableau>): readonly SheetGroup[] {
   const spaces = worships(plain)
   const rows = (answers: readonly string[]): SheetRow[] => answers.map((answer) => rowOf(table, [answer], table.outcome(answer), spaces))
   const without = (answers: readonly string[]): SheetGroup[] => (answers.length === 0 ? [] : [{ place: '', title: '', icon: '', mark: null, whole: null, rows: rows(answers) }])
-  const steps = ({ mark }: SheetGroup): number => Number(mark?.text ?? 0)
   return [
-    ...question.answers.filter((answer) => verbOf(answer) === 'to').map((to) => destination(table, to)).sort((a, b) => steps(a) - steps(b)),
+    ...table.choices.filter((answer) => verbOf(answer) === 'to').map((to) => destination(table, to)),
     ...(here === null ? without(plain) : [{ place: here, title: table.words.name(here), icon: boardIcon({ id: here }), mark: null, whole: null, rows: rows(plain) }]),
     ...without(asides),
   ]

@@ -9,7 +9,7 @@ export const WORKER_VERBS: Readonly<Record<string, MessageKey>> = {
 
 export const SHORT: Readonly<Record<string, MessageKey>> = {
   ...WORKER_VERBS, draft: 'narrow.draft', 'collect-cocoa': 'narrow.collect', 'main-action': 'narrow.main', keep: 'narrow.keep', 'build-with': 'narrow.build',
-  'decorate-with': 'narrow.lay', unlock: 'narrow.unlock', 'free-unlock': 'narrow.unlock', 'ignore-cocoa': 'narrow.ignore',
+  'decorate-with': 'narrow.lay', unlock: 'narrow.unlock', 'free-unlock': 'line.free-unlock', 'ignore-cocoa': 'narrow.ignore',
 }
 /** Called by what they name. */
 export const NAMED = ['develop', 'reuse', 'temple', 'reward', 'settle', 'march', 'back-to', 'place-on']

@@ -7,12 +7,11 @@ import { arrow, icon, type Token } from '../../../shell/icons/token.ts'
 import type { AnswerLine } from '../../../shell/look.ts'
 import type { Table } from '../../../shell/table.svelte.ts'
 import { printedOf } from '../printed-of.ts'
-import { stepsOn } from '../wide/board/plaques.ts'
-import { moverOf } from '../wide/board/mover.ts'
 import { answerPicture } from '../wide/setup/answer-picture.ts'
 import { letterOf } from '../wide/setup/caption.ts'
 import { boardIcon } from './board-icon.ts'
 import { placeName } from './place-name.ts'
+import { stepsAway } from './steps-away.ts'
 import { faceOf } from './discovery-icon.ts'
 import { costTokens, flatTokens } from './effect-tokens.ts'
 import { capital, tileWords } from './tile-words.ts'
@@ -63,10 +62,8 @@ function workerLine(answer: string, verb: MessageKey, seen: Seen): Line {
 }
 
 function boardLine(board: string, isMove: boolean, { tableau, words }: Seen): Line {
-  const slotOf = (id: string | null | undefined): number | undefined => tableau.boards.find((one) => one !== null && one.id === id)?.slot
-  const [from, to] = [slotOf(moverOf(tableau)?.board), slotOf(board)]
-  const away = !isMove || from === undefined || to === undefined ? {} : { place: { icon: 'move', words: String(stepsOn(from, to)) } }
-  return { words: words.name(board), icon: boardIcon({ id: board }), brings: false, ...away }
+  const away = isMove ? stepsAway(tableau, board) : undefined
+  return { words: words.name(board), icon: boardIcon({ id: board }), brings: false, ...(away === undefined ? {} : { place: { icon: 'move', words: String(away) } }) }
 }
 
 /** A space of an altar by the boards around it, its own first: numbers of places say nothing to anybody. */
@@ -95,8 +92,7 @@ function added(costs: readonly Token[]): readonly Token[] {
 }
 
 /** What worshipping is for: its price and all of its yield, the tile by its face. */
-function benefitLine(answer: string, words: MessageKey, seen: Seen): Line {
-  const { tableau, options, outcome, question } = seen
+export function benefitTokens(answer: string, { tableau, options, outcome, question }: Seen): readonly Token[] {
   const what = argumentOf(answer)
   const known = outcome(answer)
   const tile = tableau.boards.find((board) => board?.id === tableau.moving.board)?.discovery
@@ -104,7 +100,7 @@ function benefitLine(answer: string, words: MessageKey, seen: Seen): Line {
   const { tokens } = what === 'tile' ? { tokens: [] } : answerPicture('worship-for:effect', { printed: printedOf(options), tableau, answers: question?.answers ?? [] })
   const fee = known === undefined ? [] : certainOrNot(sumOf({ ...known, onward: [] }, tableau.viewer)).certain.costs
   const price = added([...fee, ...(kind === undefined ? [] : costTokens(kind.cost, 'cost'))])
-  return { icon: '', words: t(words), brings: false, tokens: [...price, ...(price.length > 0 ? [arrow] : []), ...tokens, ...(kind === undefined ? [] : [icon(faceOf(kind))])] }
+  return [...price, ...(price.length > 0 ? [arrow] : []), ...tokens, ...(kind === undefined ? [] : [icon(faceOf(kind))])]
 }
 
 function lineOf(answer: string, seen: Seen): Line {
@@ -115,7 +111,7 @@ function lineOf(answer: string, seen: Seen): Line {
   if (TO_A_BOARD.includes(verb)) return boardLine(about, verb === 'to', seen)
   const short = SHORT[answer] ?? SHORT[verb]
   const picture = (): readonly Token[] => answerPicture(answer, { printed: printedOf(options), tableau, answers: question?.answers ?? [] }).tokens
-  if (short !== undefined && verb === 'worship-for') return benefitLine(answer, short[1], seen)
+  if (short !== undefined && verb === 'worship-for') return { icon: '', words: t(short[1]), brings: false, tokens: benefitTokens(answer, seen) }
   if (short !== undefined) return { icon: short[0], words: t(short[1]), tokens: verb === 'printed-reward' ? picture() : [] }
   if (NAMED[verb] !== undefined) return { icon: NAMED[verb], words: capital(words.name(about)), tokens: regionTokens(verb, about, seen) }
   if (ABOUT_A_TILE.includes(verb)) {

@@ -32,7 +32,7 @@ export function tileAt(g: P, seat: number, tapestry: number, place: number): num
 }
 
 /** TAW-TASK-WEAVE-11: a pattern only once in a Tapestry. */
-export function layRefusal(g: G, seat: number, tile: number, tapestry: number): Refusal {
+export function layRefusal(g: P, seat: number, tile: number, tapestry: number): Refusal {
   if (tapestry === NEW_TAPESTRY) return OK
   const { pattern } = g.rules
   for (let other = next(g, seat, 0); other >= 0; other = next(g, seat, other + 1))

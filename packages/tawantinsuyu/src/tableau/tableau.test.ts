@@ -98,7 +98,7 @@ describe('the tableau', () => {
       advance(g, rules.keys.parse(key), seat)
       if (tile === undefined) continue
       const made = seenBy(g, seat).seats[seat]?.tapestries[Number(row) - 1]
-      expect([told?.match, told?.vp]).toEqual([made?.joints.at(-1), made?.vp])
+      expect([told?.match, told?.vp, told?.fits.length]).toEqual([made?.joints.at(-1), made?.vp, printed(rules).patterns.length - (made?.tiles.length ?? 0)])
       seen.add(told?.match === true)
     }
     expect(seen.size).toBeGreaterThan(0)

@@ -81,10 +81,11 @@ export function listenToThings(table: Table): () => void {
     hideCard()
     actOn(table, element)
   })
+  /** What the table tells elsewhere when somebody points at it (`data-told`) needs no card. */
   const hover = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || canOnlyTouch.matches || clicked !== null) return
     const element = aboutAt(event.target)
-    if (element !== null) wait(() => show(element), currentFloat()?.kind === 'card' ? LEAVE : LINGER)
+    if (element !== null && !element.hasAttribute('data-told')) wait(() => show(element), currentFloat()?.kind === 'card' ? LEAVE : LINGER)
     else if (event.target instanceof Element && event.target.closest('[data-float]') !== null) clearTimeout(timer)
     else wait(hideCard, LEAVE)
   }

@@ -25,6 +25,19 @@ describe('where the card stands', () => {
     expect(high.bottom).toBe(844 - 60 - 250)
   })
 
+  it('above a sheet that fills most of a phone, and above answers at the foot of the points', () => {
+    const high = dock({ ...phone, answers: box(0, 398, 390, 388), sheet: box(0, 398, 390, 388), target: null })
+    expect(high).toMatchObject({ left: 8, bottom: 844 - 392, most: 332 })
+    const points = dock({ ...phone, answers: box(2, 494, 386, 290), sheet: box(2, 90, 386, 694), target: null })
+    expect(points.bottom).toBe(844 - 488)
+  })
+
+  it('ends above its subject where it would cover it at the head of the page too', () => {
+    const { bottom, most } = dock({ ...phone, target: box(10, 300, 60, 300) })
+    expect(most).toBe(230)
+    expect(844 - bottom).toBe(290)
+  })
+
   it('beside the answers of a phone on its side', () => {
     const answers = box(500, 83, 344, 307)
     const { left, width } = dock({ view: { width: 844, height: 390 }, head: 44, answers, column: answers, sheet: answers, work: null, target: null, height: 200 })

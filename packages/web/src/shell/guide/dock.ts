@@ -14,6 +14,7 @@ export interface Room {
   readonly work: Box | null
   /** What the card points at. */
   readonly target: Box | null
+  /** Of all the card says. */
   readonly height: number
 }
 
@@ -36,8 +37,16 @@ const WIDEST = 460
 const LEAST = 160
 /** Tabs of a phone on its side. */
 const TABS = 64
+/** Round what the card points at. */
+const RING = 10
 
 const bottomOf = ({ top, height }: Box): number => top + height
+
+/** Where the first of these begins that leaves so much of the page above it. */
+function topmost(boxes: readonly (Box | null)[], least: number): number | null {
+  const tops = boxes.flatMap((box) => (box === null || box.top < least ? [] : [box.top]))
+  return tops.length === 0 ? null : Math.min(...tops)
+}
 
 const meets = (a: Box, b: Box): boolean => a.left < b.left + b.width && b.left < a.left + a.width && a.top < bottomOf(b) && b.top < bottomOf(a)
 
@@ -48,19 +57,22 @@ export function dock({ view, head, answers, column, sheet, work, target, height 
   }
   const isBelow = sheet !== null && sheet.top > view.height / 2
   const isBeside = !isBelow && answers !== null && view.width < WIDE && answers.left > 2 * LEAST
+  /** What must be reached stands lower than this; a high sheet, or points with answers at their foot, leave less than half the page. */
+  const lid = isBelow ? sheet.top : isBeside || view.width >= WIDE ? null : topmost([sheet, answers], head + 2 * MARGIN + LEAST + GAP)
   if (work !== null && view.width < WIDE) {
     const width = Math.min((isBeside ? work.left - TABS : view.width) - 2 * MARGIN, WIDEST)
     const most = (isBeside ? view.height - MARGIN : work.top - GAP) - head - GAP / 2
     return { left: isBeside ? TABS + MARGIN : (view.width - width) / 2, width, bottom: view.height - head - GAP / 2 - Math.min(height, most), most, inColumn: false, inTheWay: true }
   }
   const width = Math.min((isBeside ? answers.left : view.width) - 2 * MARGIN, WIDEST)
-  const left = isBeside ? answers.left - width - MARGIN : isBelow || answers === null ? (view.width - width) / 2 : Math.min(answers.left, view.width - width - MARGIN)
-  const foot = isBelow ? sheet.top - GAP : view.height - MARGIN
-  const most = Math.max(LEAST, foot - head - 2 * MARGIN)
+  const left = isBeside ? answers.left - width - MARGIN : lid !== null || answers === null ? (view.width - width) / 2 : Math.min(answers.left, view.width - width - MARGIN)
+  const foot = lid === null ? view.height - MARGIN : lid - GAP
+  const top = head + 2 * MARGIN
+  const most = Math.max(LEAST, foot - top)
   const tall = Math.min(height, most)
   const low = { left, width, bottom: view.height - foot, most, inColumn: false, inTheWay: false }
   if (target === null || !meets({ left, width, top: foot - tall, height: tall }, target)) return low
-  // at the head of the page instead, unless it would cover its subject there too
-  const high: Box = { left, width, top: head + 2 * MARGIN, height: tall }
-  return meets(high, target) ? low : { ...low, bottom: view.height - head - 2 * MARGIN - tall }
+  // at the head of the page instead, no lower than its subject; over it where there is room nowhere
+  const room = meets({ left, width, top, height: tall }, target) ? target.top - RING - top : most
+  return room < LEAST ? low : { ...low, most: room, bottom: view.height - top - Math.min(height, room) }
 }

@@ -4,7 +4,15 @@ import type { Box } from '../float/place.ts'
 function isShown(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
-  return element.checkVisibility() && width > 0 && height > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight && !isScrolledAway(element, y)
+  return element.checkVisibility() && width > 0 && height > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight && !isScrolledAway(element, y) && !isUnderPoints(element, x, y)
+}
+
+/** Points of a scoring lie over the table, and over cards in a hand. */
+function isUnderPoints(element: Element, x: number, y: number): boolean {
+  const points = document.querySelector('[data-testid="scores"]')
+  if (points === null || points.contains(element)) return false
+  const { left, top, right, bottom } = points.getBoundingClientRect()
+  return x > left && x < right && y > top && y < bottom
 }
 
 /** A list may hold it where it cannot be seen: the ring would go round what lies over it. */

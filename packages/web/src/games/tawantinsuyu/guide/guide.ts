@@ -6,6 +6,10 @@ const thing = (id: string): string => `[data-thing="${id}"], [data-about="${id}"
 /** Any thing whose id begins so. */
 const kind = (start: string): string => `[data-thing^="${start}"], [data-about^="${start}"]`
 
+/** On a phone the hand is a drawer, and a tap on a section of the hill opens it. */
+const hand = '[data-testid="hand"]'
+const section = (n: number): string => `svg [data-section="${n}"]`
+
 const endTurn: Step = {
   id: 'end', title: 'taw.first.end', text: 'taw.first.end.text', rules: ['TAW-EOT-01'], done: { answer: 'end-turn' }, at: ['end-of-turn'], suggest: ['end-turn'],
 }
@@ -16,7 +20,7 @@ const place: Lesson = {
   steps: [
     { id: 'hello', title: 'taw.first.hello', text: 'taw.first.hello.text', rules: ['TAW-END-09'] },
     { id: 'map', title: 'taw.first.map', text: 'taw.first.map.text', rules: ['TAW-PLACE-01'], point: ['.hill'] },
-    { id: 'hand', title: 'taw.first.hand', text: 'taw.first.hand.text', rules: ['TAW-PLACE-02'], point: [thing('god-four-squares-1')] },
+    { id: 'hand', title: 'taw.first.hand', text: 'taw.first.hand.text', rules: ['TAW-PLACE-02'], point: [thing('god-four-squares-1'), hand] },
     { id: 'pick', title: 'taw.first.pick', text: 'taw.first.pick.text', rules: ['TAW-TURN-06'], done: { answer: 'place' }, at: ['turn'], suggest: ['place:courier'] },
     {
       id: 'space', title: 'taw.first.space', text: 'taw.first.space.text', rules: ['TAW-PLACE-05', 'TAW-PLACE-06', 'TAW-COUNT-02'],
@@ -56,7 +60,7 @@ const offering: Lesson = {
   id: 'offering',
   goal: { answer: 'move-to' },
   steps: [
-    { id: 'sun', title: 'taw.first.sun', text: 'taw.first.sun.text', rules: ['TAW-PRIEST-MOVE-03', 'TAW-PRIEST-MOVE-04'], point: [thing('section-2')] },
+    { id: 'sun', title: 'taw.first.sun', text: 'taw.first.sun.text', rules: ['TAW-PRIEST-MOVE-03', 'TAW-PRIEST-MOVE-04'], point: [thing('section-2'), section(2)] },
     { id: 'side', title: 'taw.first.side', text: 'taw.first.side.text', rules: ['TAW-TURN-06'], done: { answer: 'side' }, at: ['turn'], suggest: ['side:move-priest'] },
     { id: 'go', title: 'taw.first.go', text: 'taw.first.go.text', rules: ['TAW-PRIEST-MOVE-01', 'TAW-PRIEST-MOVE-08'], done: { answer: 'move-to' }, at: ['move-priest'], suggest: ['move-to:section-2'] },
     {
@@ -94,7 +98,7 @@ const conquer: Lesson = {
   id: 'conquer',
   goal: { event: 'conquer' },
   steps: [
-    { id: 'army', title: 'taw.first.army', text: 'taw.first.army.text', rules: ['TAW-PRIEST-CONQUER-05'], point: [kind('army-')] },
+    { id: 'army', title: 'taw.first.army', text: 'taw.first.army.text', rules: ['TAW-PRIEST-CONQUER-05'], point: [kind('army-'), hand] },
     {
       id: 'march', title: 'taw.first.march', text: 'taw.first.march.text', rules: ['TAW-PRIEST-MOVE-01'],
       done: { answer: 'move-to' }, at: ['turn', 'move-priest'], suggest: ['side:move-priest', 'move-to:section-3'],
@@ -115,7 +119,7 @@ const before: Lesson = {
   id: 'before',
   goal: { answer: 'end-turn' },
   steps: [
-    { id: 'empty', title: 'taw.first.empty', text: 'taw.first.empty.text', rules: ['TAW-FEAST-01', 'TAW-FEAST-03'], point: ['[data-part="village"]'] },
+    { id: 'empty', title: 'taw.first.empty', text: 'taw.first.empty.text', rules: ['TAW-FEAST-01', 'TAW-FEAST-03'], point: ['[data-part="village"]', '[data-part="calendar"]'] },
     { id: 'counts', title: 'taw.first.counts', text: 'taw.first.counts.text', rules: ['TAW-FEAST-07', 'TAW-FEAST-08', 'TAW-FEAST-11', 'TAW-FEAST-14'], point: ['[data-part="forecast"]'] },
     {
       id: 'last', title: 'taw.first.last', text: 'taw.first.last.text', rules: ['TAW-SIDE-RECRUIT-01', 'TAW-SIDE-TRAIN-01'],
@@ -155,5 +159,5 @@ export const guide: Guide = {
   messages,
   chapters,
   companions: [{ seat: 1, name: 'taw.first.illa' }],
-  drawn: (answer) => [`[data-card=${JSON.stringify(answer)}]`],
+  drawn: (answer) => [`[data-card=${JSON.stringify(answer)}], [data-drop=${JSON.stringify(answer)}]`, ...[...answer.matchAll(/^on:space-\w+-(\d)/g)].map(([, n]) => section(Number(n)))],
 }

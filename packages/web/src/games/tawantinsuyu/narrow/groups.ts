@@ -15,10 +15,9 @@ export function groups(table: Table<Tableau>): readonly SheetGroup[] {
   const { question, words } = table
   if (question === null) return []
   const row = (answer: string): SheetRow => {
-    const { icon } = answerLine(answer, table)
-    return ON_HILL.includes(verbOf(answer))
-      ? { path: [answer], label: words.name(argumentOf(answer)), spoken: words.answer(answer), icon, outcome: table.outcome(answer) }
-      : { path: [answer], label: words.answer(answer), icon, outcome: table.outcome(answer) }
+    const { icon, words: label } = answerLine(answer, table)
+    const named = ON_HILL.includes(verbOf(answer)) ? words.name(argumentOf(answer)) : verbOf(answer) === 'move-to' ? label : null
+    return { path: [answer], label: named ?? words.answer(answer), ...(named === null ? {} : { spoken: words.answer(answer) }), icon, outcome: table.outcome(answer) }
   }
   const without = (answers: readonly string[]): SheetGroup[] => (answers.length === 0 ? [] : [{ place: '', title: '', icon: '', mark: null, whole: null, rows: answers.map(row) }])
   const placeOf = (answer: string): string => {

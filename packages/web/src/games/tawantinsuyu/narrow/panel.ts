@@ -3,16 +3,16 @@ import type { Tableau } from '@tollan/tawantinsuyu'
 import type { Zone } from '../../../shell/look.ts'
 import type { Table } from '../../../shell/table.svelte.ts'
 import { tappedSpace } from '../hill/tapped.svelte.ts'
-import SidePlan from '../panels/SidePlan.svelte'
 import TapestryEditor from '../tapestry/TapestryEditor.svelte'
 import KeepCards from '../wide/KeepCards.svelte'
 import PlacementCard from './PlacementCard.svelte'
+import SideBrief from './SideBrief.svelte'
 import TaskBrief from './TaskBrief.svelte'
 
 export function narrowPanel(table: Table<Tableau>): Zone<Tableau> | null {
   if (table.question?.kind === 'keep-god-cards') return KeepCards
   if (table.question?.kind === 'lay-weaving') return TapestryEditor
   if (table.question?.kind === 'task' && table.tableau.taskPlan) return TaskBrief
-  if (table.question?.kind === 'second-side-action') return SidePlan
+  if (table.question?.kind === 'second-side-action') return SideBrief
   return tappedSpace(table) === null ? null : PlacementCard
 }

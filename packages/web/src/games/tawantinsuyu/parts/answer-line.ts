@@ -22,6 +22,10 @@ export function answerLine(answer: string, table: Table<Tableau>): AnswerLine {
     }
     case 'task':
       return { ...plain, icon: `task-${print.icons.find(({ id }) => id === about)?.task ?? 'train'}`, tip: about }
+    case 'move-to': {
+      const action = table.tableau.coricancha[Number(about.replace('section-', ''))] ?? ''
+      return { ...plain, icon: `cori-${action}`, words: `${words.name(action)}, ${words.name(about)}`, tip: about }
+    }
     case 'side':
       return { ...plain, icon: sides[about] ?? 'task' }
     case 'keep':

@@ -14,10 +14,13 @@ export const hand = {
   'taw.place-here': 'Place here',
   'taw.up-down': '{up} face up, {down} face down',
   'taw.lay-hint': 'Drag it, or take a place with the arrows and Enter',
+  'taw.lay-touch': 'Drag it, or tap a place',
   'taw.joins': 'joins: each Merchant pays it',
   'taw.no-joint': 'no connection',
   'taw.both-ends': 'nothing to connect with yet',
   'taw.tiles': { one: '{n} Weaving', other: '{n} Weavings' },
+  'taw.still-fits': 'still fits',
+  'taw.by-length': 'At the end, by length',
   'taw.merchant-pays': 'What a Merchant would then pay',
   'taw.merchant-pays-nothing': 'nothing yet',
 } as const satisfies Readonly<Record<string, Message>>

@@ -14,10 +14,13 @@ export const hand: Translated<typeof english> = {
   'taw.place-here': 'Lehelyezés ide',
   'taw.up-down': '{up} képpel felfelé, {down} képpel lefelé',
   'taw.lay-hint': 'Húzd oda, vagy válassz helyet a nyilakkal és az Enterrel',
+  'taw.lay-touch': 'Húzd oda, vagy koppints egy helyre',
   'taw.joins': 'illeszkedik: a kereskedő fizet érte',
   'taw.no-joint': 'nincs illeszkedő kapcsolódás',
   'taw.both-ends': 'még nincs mihez kapcsolódnia',
   'taw.tiles': { one: '{n} szőttes', other: '{n} szőttes' },
+  'taw.still-fits': 'még belefér',
+  'taw.by-length': 'A játék végén, hossz szerint',
   'taw.merchant-pays': 'A kereskedő akkor ezt fizetné',
   'taw.merchant-pays-nothing': 'még semmit',
 }

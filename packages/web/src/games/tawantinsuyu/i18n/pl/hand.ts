@@ -14,10 +14,13 @@ export const hand: Translated<typeof english> = {
   'taw.place-here': 'Umieść tutaj',
   'taw.up-down': '{up} odkryte, {down} zakryte',
   'taw.lay-hint': 'Przeciągnij albo wybierz miejsce strzałkami i klawiszem Enter',
+  'taw.lay-touch': 'Przeciągnij albo dotknij miejsca',
   'taw.joins': 'pasuje: Kupiec za to płaci',
   'taw.no-joint': 'bez pasującego połączenia',
   'taw.both-ends': 'na razie bez połączenia',
   'taw.tiles': { one: '{n} Tkanina', few: '{n} Tkaniny', many: '{n} Tkanin', other: '{n} Tkaniny' },
+  'taw.still-fits': 'pasują jeszcze',
+  'taw.by-length': 'Na koniec gry, według długości',
   'taw.merchant-pays': 'Kupiec zapłaciłby wtedy',
   'taw.merchant-pays-nothing': 'na razie nic',
 }

@@ -14,10 +14,13 @@ export const hand: Translated<typeof english> = {
   'taw.place-here': 'Разместить здесь',
   'taw.up-down': 'открытых {up}, закрытых {down}',
   'taw.lay-hint': 'Перетащите или выберите место стрелками и нажмите Enter',
+  'taw.lay-touch': 'Перетащите или коснитесь места',
   'taw.joins': 'стык совпал: торговец за него платит',
   'taw.no-joint': 'стык не совпадает',
   'taw.both-ends': 'пока стыковать не с чем',
   'taw.tiles': { one: '{n} ткань', few: '{n} ткани', many: '{n} тканей', other: '{n} ткани' },
+  'taw.still-fits': 'ещё подойдут',
+  'taw.by-length': 'В конце игры, по длине',
   'taw.merchant-pays': 'Торговец тогда заплатит',
   'taw.merchant-pays-nothing': 'пока ничего',
 }

@@ -19,6 +19,13 @@ export interface Lesson {
   readonly lambda: number
 }
 
+/** What one game taught. */
+export interface Lessons {
+  readonly rows: readonly Row[]
+  /** Final points of the persons. */
+  readonly points: readonly number[]
+}
+
 /** What a seat saw and expected at a turn start. */
 interface Sight {
   readonly x: Float32Array
@@ -27,8 +34,8 @@ interface Sight {
   readonly expected: Expectation
 }
 
-/** Rows of one game from every person's seat, and the final points of the seats. */
-export function lessonsOf(definition: GameDefinition, rules: Ruleset, features: Features, judge: Judge, seed: number, lesson: Lesson): { rows: Row[]; points: number[] } {
+/** Plays one game and tells it from every person's seat. */
+export function lessonsOf(definition: GameDefinition, rules: Ruleset, features: Features, judge: Judge, seed: number, lesson: Lesson): Lessons {
   const automata = definition.aids.automata(rules.options)
   const persons = Array.from({ length: rules.seats }, (_, seat) => seat).filter((seat) => !automata.includes(seat))
   const sights = persons.map((): Sight[] => [])
@@ -55,7 +62,7 @@ export function lessonsOf(definition: GameDefinition, rules: Ruleset, features: 
     final(end, seat, result)
     return returnsOf(sights[i], result, lesson.lambda)
   })
-  return { rows, points: Array.from({ length: rules.seats }, (_, seat) => definition.points(end, seat)) }
+  return { rows, points: persons.map((seat) => definition.points(end, seat)) }
 }
 
 /** Lambda returns: what followed, mixed with what was expected on the way. */

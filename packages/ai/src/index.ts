@@ -1,7 +1,7 @@
 export { type FeatureGroup, type Features, markOf } from './features/features.ts'
 export { chanceOf } from './chance.ts'
 export { coach, type CoachReport, type Decision } from './coach.ts'
-export { featuresOf } from './games.ts'
+export { featuresOf, netName } from './games.ts'
 export { type HintLine, hintFor } from './hint.ts'
 export { levelNames, needsWeights, playerOf, type SeatLevel, seatLevels, seatPlayer } from './levels.ts'
 export { type Maker, playMatch, type Result } from './match.ts'

@@ -65,7 +65,7 @@ export const train: Command = {
     const folder = textOf(parsed, 'state') ?? 'training'
     mkdirSync(folder, { recursive: true })
     const state = join(folder, 'state.bin')
-    const out = textOf(parsed, 'out') ?? weightsPath(definition.id)
+    const out = textOf(parsed, 'out') ?? weightsPath(plain)
     const trainer = existsSync(state) ? unpackTrainer(readFileSync(state)) : createTrainer(features, course)
     if (trainer.net.inputs !== features.size || trainer.net.hidden !== course.hidden) complain(`${state} belongs to another training`)
     const save = (): void => {

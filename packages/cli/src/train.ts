@@ -20,6 +20,7 @@ Plays games against itself and learns from them. The same options give the same 
   --seed S           the series of games (1)
   --nodes N          answers tried for a turn (400)
   --hidden N         hidden units (32)
+  --liking N         one seat in N likes something for a game, so that more is tried (0, none)
   --threads N        games played at the same time (as many as the machine has cores)
   --state FOLDER     where the training is kept (training)
   --out FILE         the weights; kept with the players that think unless said otherwise
@@ -50,12 +51,12 @@ export const train: Command = {
   async run(argv) {
     const text = { type: 'string' } as const
     const parsed = parse('train', argv, {
-      game: text, players: text, modules: text, games: text, seed: text, nodes: text, hidden: text, threads: text, state: text, out: text, json: { type: 'boolean' },
+      game: text, players: text, modules: text, games: text, seed: text, nodes: text, hidden: text, liking: text, threads: text, state: text, out: text, json: { type: 'boolean' },
     })
     const game = namedGame(parsed)
     const course: Course = {
       seed: numberOf(parsed, 'seed', 1, 0, MOST_SEED), hidden: numberOf(parsed, 'hidden', 32, 1, 256), games: numberOf(parsed, 'games', 3000, 1, 1_000_000),
-      nodes: numberOf(parsed, 'nodes', 400, 10, 100_000), step: 60, stray: 4, lambda: 0.95,
+      nodes: numberOf(parsed, 'nodes', 400, 10, 100_000), step: 60, stray: 4, lambda: 0.95, liking: numberOf(parsed, 'liking', 0, 0, 100),
     }
     const order: SeriesOrder = {
       game: game.definition.id, counts: (textOf(parsed, 'players') ?? '2').split(',').map((count) => wholeNumber(count, '--players', 1, 5)), modules: namedModules(parsed), course,

@@ -3,18 +3,22 @@ import { fastRandom, type Game, type GameDefinition, isOver, type Ruleset } from
 import type { Features } from '../features/features.ts'
 import { rivalOf } from '../features/features.ts'
 import { type Row, sparse } from '../net/learn.ts'
-import { UNIT } from '../net/net.ts'
+import { judgeBy } from '../net/judge.ts'
+import { type Net, UNIT } from '../net/net.ts'
 import { playGame } from '../play-game.ts'
-import { byPoints, type Expectation, type Judge, untilOver } from '../search/judge.ts'
+import { byPoints, type Expectation, untilOver } from '../search/judge.ts'
 import { theBest, thinkingPlayer } from '../search/player.ts'
 import { seedOf } from '../search/seeds.ts'
 import { createTurnStart } from '../search/turn-start.ts'
 import { createTurnSearch } from '../search/turn-search.ts'
+import { likingOf } from './liking.ts'
 
 export interface Lesson {
   readonly nodes: number
   /** Per cent of random answers. */
   readonly stray: number
+  /** One seat in so many has a liking for a game; 0 for none. */
+  readonly liking: number
   /** How far a result is trusted back through the game, per turn at the table. */
   readonly lambda: number
 }
@@ -35,16 +39,20 @@ interface Sight {
 }
 
 /** Plays one game and tells it from every person's seat. */
-export function lessonsOf(definition: GameDefinition, rules: Ruleset, features: Features, judge: Judge, seed: number, lesson: Lesson): Lessons {
+export function lessonsOf(definition: GameDefinition, rules: Ruleset, features: Features, net: Net, seed: number, lesson: Lesson): Lessons {
+  const judge = judgeBy(features, net)
   const automata = definition.aids.automata(rules.options)
   const persons = Array.from({ length: rules.seats }, (_, seat) => seat).filter((seat) => !automata.includes(seat))
   const sights = persons.map((): Sight[] => [])
   const whole = untilOver(definition, judge)
   const search = createTurnSearch(rules, definition.aids, whole)
   const thinking = { nodes: lesson.nodes, lines: 1, pick: theBest, stray: lesson.stray }
-  const players = Array.from({ length: rules.seats }, (_, seat) =>
-    automata.includes(seat) ? undefined : thinkingPlayer(rules, definition.aids, whole, seedOf(seed, 1 + seat), thinking, search),
-  )
+  const players = Array.from({ length: rules.seats }, (_, seat) => {
+    if (automata.includes(seat)) return undefined
+    const liking = likingOf(features, lesson.liking, seedOf(seed, 100 + seat))
+    const own = liking === null ? whole : untilOver(definition, judgeBy(features, net, liking))
+    return thinkingPlayer(rules, definition.aids, own, seedOf(seed, 1 + seat), thinking, liking === null ? search : createTurnSearch(rules, definition.aids, own))
+  })
   const look = (g: Game): void => {
     if (isOver(g)) return
     for (const [i, seat] of persons.entries()) {

@@ -6,7 +6,7 @@ import { type Course, createTrainer, schoolHere, trainStep } from './trainer.ts'
 
 const [{ definition }] = trained
 const rules = rulesFor(definition, 2)
-const course: Course = { seed: 3, hidden: 4, games: 3, nodes: 20, stray: 4, lambda: 0.95, step: 1 }
+const course: Course = { seed: 3, hidden: 4, games: 3, nodes: 20, stray: 4, lambda: 0.95, liking: 2, step: 1 }
 
 describe('training', () => {
   it('gives the same weights when it is stopped and resumed as when it is not', async () => {

@@ -1,7 +1,6 @@
 // Training by self-play: games, then one pass over the rows kept, again and again. The same seed gives the same weights, also when stopped and resumed.
 import type { GameDefinition, Ruleset } from '@tollan/kernel'
 import type { Features } from '../features/features.ts'
-import { judgeBy } from '../net/judge.ts'
 import { createLearner, errorOf, type Learner, learn, type Row } from '../net/learn.ts'
 import { createNet, type Net, UNIT } from '../net/net.ts'
 import { seedOf } from '../search/seeds.ts'
@@ -54,10 +53,8 @@ export const createTrainer = (features: Features, { hidden, seed }: Course): Tra
 }
 
 /** One game after the other, in this thread. */
-export const schoolHere = (definition: GameDefinition, rulesOf: (game: number) => Ruleset, features: Features, course: Course): School => (net, games) => {
-  const judge = judgeBy(features, net)
-  return Promise.resolve(games.map((n) => lessonsOf(definition, rulesOf(n), features, judge, seedOf(course.seed, n), course)))
-}
+export const schoolHere = (definition: GameDefinition, rulesOf: (game: number) => Ruleset, features: Features, course: Course): School => (net, games) =>
+  Promise.resolve(games.map((n) => lessonsOf(definition, rulesOf(n), features, net, seedOf(course.seed, n), course)))
 
 /** Has the next games played and learns from them. */
 export async function trainStep(trainer: Trainer, definition: GameDefinition, plain: Ruleset, features: Features, course: Course, school: School): Promise<Progress> {

@@ -6,6 +6,12 @@ import { teotihuacanFeatures } from './features/teotihuacan.ts'
 
 const known: Readonly<Record<string, (rules: Ruleset) => Features>> = { teotihuacan: teotihuacanFeatures, tawantinsuyu: tawantinsuyuFeatures }
 
+/** Games in which the automa makes a game of its own, for which a network of its own was trained. */
+const apart: readonly string[] = ['tawantinsuyu']
+
+/** The name of the network that knows these rules. */
+export const netName = ({ game, options }: Ruleset): string => (apart.includes(game) && options.players === 1 ? `${game}-solo` : game)
+
 /** What a good player makes in a game, in points. */
 const goodScores: Readonly<Record<string, number>> = { teotihuacan: 150, tawantinsuyu: 60 }
 

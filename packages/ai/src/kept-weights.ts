@@ -3,7 +3,8 @@ import type { WeightsFile } from './net/weights.ts'
 
 const kept: Readonly<Record<string, () => Promise<{ readonly default: WeightsFile }>>> = {
   teotihuacan: () => import('../weights/teotihuacan.json', { with: { type: 'json' } }),
+  'tawantinsuyu-solo': () => import('../weights/tawantinsuyu-solo.json', { with: { type: 'json' } }),
   tawantinsuyu: () => import('../weights/tawantinsuyu.json', { with: { type: 'json' } }),
 }
 
-export const keptWeights = async (game: string): Promise<WeightsFile | null> => (await kept[game]?.())?.default ?? null
+export const keptWeights = async (name: string): Promise<WeightsFile | null> => (await kept[name]?.())?.default ?? null

@@ -1,7 +1,7 @@
 // Everything that is needed to think about one set of rules.
 import type { GameDefinition, Ruleset } from '@tollan/kernel'
 import type { Features } from './features/features.ts'
-import { featuresOf } from './games.ts'
+import { featuresOf, netName } from './games.ts'
 import { keptWeights } from './kept-weights.ts'
 import { judgeBy } from './net/judge.ts'
 import type { Net } from './net/net.ts'
@@ -24,7 +24,7 @@ export async function openMind(definition: GameDefinition, options: unknown): Pr
   const compiled = definition.compile(options)
   if (!compiled.ok) throw new Error(compiled.message)
   const { rules } = compiled
-  const [features, file] = [featuresOf(rules), await keptWeights(definition.id)]
+  const [features, file] = [featuresOf(rules), await keptWeights(netName(rules))]
   if (features === null || file === null) return null
   const net = netOf(file, features, definition.version)
   if (typeof net === 'string') throw new Error(net)

@@ -1,5 +1,5 @@
 // Players of a level for a match: judges are read once.
-import { type Judge, type Maker, needsWeights, playerOf } from '@tollan/ai'
+import { type Judge, type Maker, needsWeights, netName, playerOf } from '@tollan/ai'
 import { type GameDefinition, turnsBegun } from '@tollan/kernel'
 import { trainedJudge } from './weights.ts'
 
@@ -32,8 +32,8 @@ export function levelMakers(definition: GameDefinition, ms?: number): LevelMaker
   const judges = new Map<string, Judge>()
   return (level, path, pace) =>
     paced((rules, seed) => {
-      const judge = needsWeights(level) ? (judges.get(path ?? '') ?? trainedJudge(rules, path)) : null
-      if (judge !== null) judges.set(path ?? '', judge)
+      const judge = needsWeights(level) ? (judges.get(path ?? netName(rules)) ?? trainedJudge(rules, path)) : null
+      if (judge !== null) judges.set(path ?? netName(rules), judge)
       return playerOf(definition, rules, level, judge, seed, { ms })
     }, pace)
 }

@@ -1,17 +1,17 @@
 // Weight files of the players that think.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { featuresOf, type Judge, judgeBy, netOf, type WeightsFile } from '@tollan/ai'
+import { featuresOf, type Judge, judgeBy, netName, netOf, type WeightsFile } from '@tollan/ai'
 import type { Ruleset } from '@tollan/kernel'
 import { complain } from './complaint.ts'
 import { readJson } from './files.ts'
 import { root } from './root.ts'
 
-/** One network knows a game with any number of players and any modules. */
-export const weightsPath = (game: string): string => join(root, 'packages', 'ai', 'weights', `${game}.json`)
+/** Where the network that knows these rules is kept. */
+export const weightsPath = (rules: Ruleset): string => join(root, 'packages', 'ai', 'weights', `${netName(rules)}.json`)
 
 /** The judge trained for a game, from the file named or the one that is kept. */
-export function trainedJudge(rules: Ruleset, path = weightsPath(rules.game)): Judge {
+export function trainedJudge(rules: Ruleset, path = weightsPath(rules)): Judge {
   const features = featuresOf(rules)
   if (features === null) return complain(`nobody has been trained for ${rules.game}`)
   if (!existsSync(path)) return complain(`there are no weights at ${path}; tollan train makes them`)

@@ -14,12 +14,12 @@ interface Head {
 
 const bytesOf = (numbers: Float32Array | Uint16Array): Uint8Array => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
 
-/** The head as a line of text, then weights, moments, and of the rows: lengths, targets, values, places. */
-export function packTrainer({ net, learner, curve, rows }: Trainer): Uint8Array {
+/** The head as a line of text, then weights, moments, earlier weights, and of the rows: lengths, targets, values, places. */
+export function packTrainer({ net, learner, curve, earlier, rows }: Trainer): Uint8Array {
   const values = rows.reduce((sum, row) => sum + row.at.length, 0)
   const head: Head = { inputs: net.inputs, hidden: net.hidden, batches: learner.batches, curve, rows: rows.length, values }
   const text = new TextEncoder().encode(`${JSON.stringify(head)}\n`)
-  const floats = [net.weights, learner.first, learner.second]
+  const floats = [net.weights, learner.first, learner.second, earlier]
   const parts = [text, ...floats.map(bytesOf), ...rows.map((row) => bytesOf(row.targets)), ...rows.map((row) => bytesOf(row.values)),
     bytesOf(Uint16Array.from(rows, (row) => row.at.length)), ...rows.map((row) => bytesOf(row.at))]
   const packed = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
@@ -41,8 +41,8 @@ export function unpackTrainer(from: Uint8Array): Trainer {
     at += bytes
     return part.buffer
   }
-  const size = (packed.length - at - head.rows * (8 + 2) - head.values * (4 + 2)) / 4 / 3
-  const [weights, first, second] = [0, 1, 2].map(() => new Float32Array(take(4 * size)))
+  const size = (packed.length - at - head.rows * (8 + 2) - head.values * (4 + 2)) / 4 / 4
+  const [weights, first, second, earlier] = [0, 1, 2, 3].map(() => new Float32Array(take(4 * size)))
   const targets = new Float32Array(take(8 * head.rows))
   const values = new Float32Array(take(4 * head.values))
   const lengths = new Uint16Array(take(2 * head.rows))
@@ -51,5 +51,5 @@ export function unpackTrainer(from: Uint8Array): Trainer {
   for (let i = 0, from = 0; i < head.rows; from += lengths[i++])
     rows.push({ at: places.slice(from, from + lengths[i]), values: values.slice(from, from + lengths[i]), targets: targets.slice(2 * i, 2 * i + 2) })
   const net: Net = { inputs: head.inputs, hidden: head.hidden, weights }
-  return { net, learner: { first, second, batches: head.batches }, curve: [...head.curve], rows }
+  return { net, learner: { first, second, batches: head.batches }, curve: [...head.curve], earlier, rows }
 }

@@ -3,20 +3,31 @@ import { fastRandom, type Game, type GameDefinition, isOver, type Ruleset } from
 import type { Features } from '../features/features.ts'
 import { rivalOf } from '../features/features.ts'
 import { type Row, sparse } from '../net/learn.ts'
-import { UNIT } from '../net/net.ts'
+import { judgeBy } from '../net/judge.ts'
+import { type Net, UNIT } from '../net/net.ts'
 import { playGame } from '../play-game.ts'
-import { byPoints, type Expectation, type Judge, untilOver } from '../search/judge.ts'
+import { byPoints, type Expectation, untilOver } from '../search/judge.ts'
 import { theBest, thinkingPlayer } from '../search/player.ts'
 import { seedOf } from '../search/seeds.ts'
 import { createTurnStart } from '../search/turn-start.ts'
 import { createTurnSearch } from '../search/turn-search.ts'
+import { likingOf } from './liking.ts'
 
 export interface Lesson {
   readonly nodes: number
   /** Per cent of random answers. */
   readonly stray: number
+  /** One seat in so many has a liking for a game; 0 for none. */
+  readonly liking: number
   /** How far a result is trusted back through the game, per turn at the table. */
   readonly lambda: number
+}
+
+/** What one game taught. */
+export interface Lessons {
+  readonly rows: readonly Row[]
+  /** Final points of the persons. */
+  readonly points: readonly number[]
 }
 
 /** What a seat saw and expected at a turn start. */
@@ -27,17 +38,21 @@ interface Sight {
   readonly expected: Expectation
 }
 
-/** Rows of one game from every person's seat, and the final points of the seats. */
-export function lessonsOf(definition: GameDefinition, rules: Ruleset, features: Features, judge: Judge, seed: number, lesson: Lesson): { rows: Row[]; points: number[] } {
+/** Plays one game and tells it from every person's seat. */
+export function lessonsOf(definition: GameDefinition, rules: Ruleset, features: Features, net: Net, seed: number, lesson: Lesson): Lessons {
+  const judge = judgeBy(features, net)
   const automata = definition.aids.automata(rules.options)
   const persons = Array.from({ length: rules.seats }, (_, seat) => seat).filter((seat) => !automata.includes(seat))
   const sights = persons.map((): Sight[] => [])
   const whole = untilOver(definition, judge)
   const search = createTurnSearch(rules, definition.aids, whole)
   const thinking = { nodes: lesson.nodes, lines: 1, pick: theBest, stray: lesson.stray }
-  const players = Array.from({ length: rules.seats }, (_, seat) =>
-    automata.includes(seat) ? undefined : thinkingPlayer(rules, definition.aids, whole, seedOf(seed, 1 + seat), thinking, search),
-  )
+  const players = Array.from({ length: rules.seats }, (_, seat) => {
+    if (automata.includes(seat)) return undefined
+    const liking = likingOf(features, lesson.liking, seedOf(seed, 100 + seat))
+    const own = liking === null ? whole : untilOver(definition, judgeBy(features, net, liking))
+    return thinkingPlayer(rules, definition.aids, own, seedOf(seed, 1 + seat), thinking, liking === null ? search : createTurnSearch(rules, definition.aids, own))
+  })
   const look = (g: Game): void => {
     if (isOver(g)) return
     for (const [i, seat] of persons.entries()) {
@@ -55,7 +70,7 @@ export function lessonsOf(definition: GameDefinition, rules: Ruleset, features: 
     final(end, seat, result)
     return returnsOf(sights[i], result, lesson.lambda)
   })
-  return { rows, points: Array.from({ length: rules.seats }, (_, seat) => definition.points(end, seat)) }
+  return { rows, points: persons.map((seat) => definition.points(end, seat)) }
 }
 
 /** Lambda returns: what followed, mixed with what was expected on the way. */

@@ -1,11 +1,11 @@
 // Training by self-play: games, then one pass over the rows kept, again and again. The same seed gives the same weights, also when stopped and resumed.
 import type { GameDefinition, Ruleset } from '@tollan/kernel'
 import type { Features } from '../features/features.ts'
-import { judgeBy } from '../net/judge.ts'
 import { createLearner, errorOf, type Learner, learn, type Row } from '../net/learn.ts'
 import { createNet, type Net, UNIT } from '../net/net.ts'
 import { seedOf } from '../search/seeds.ts'
-import { type Lesson, lessonsOf, shuffled } from './self-play.ts'
+import { againstFixed, type FixedMatches } from './fixed-matches.ts'
+import { type Lesson, type Lessons, lessonsOf, shuffled } from './self-play.ts'
 
 export interface Course extends Lesson {
   readonly seed: number
@@ -23,46 +23,54 @@ export interface Progress {
   readonly points: number
   /** Root of the mean square error in points on games that were not learnt from yet. */
   readonly error: number
+  /** Now and then: games against those who do not learn, and against itself as it was. */
+  readonly matches?: FixedMatches
 }
 
 export interface Trainer {
   readonly net: Net
   readonly learner: Learner
   readonly curve: Progress[]
+  /** The weights as they were at the last matches. */
+  readonly earlier: Float32Array
   rows: Row[]
 }
+
+/** Plays games of the series with these weights, wherever and in whatever order, and gives their lessons in the order of the games. */
+export type School = (net: Net, games: readonly number[]) => Promise<readonly Lessons[]>
 
 const MOST_ROWS = 100_000
 const [FAST, SLOW] = [7e-4, 2e-4]
 /** From this part of the games on, the rate is the slow one. */
 const SETTLED = 0.7
 
+/** Games between two series of matches. */
+const GAMES_BETWEEN_MATCHES = 1200
+
 export const createTrainer = (features: Features, { hidden, seed }: Course): Trainer => {
   const net = createNet(features.size, hidden, seed)
-  return { net, learner: createLearner(net), curve: [], rows: [] }
+  return { net, learner: createLearner(net), curve: [], earlier: net.weights.slice(), rows: [] }
 }
 
-/** Plays the next games and learns from them; `heard` is told after every game. */
-export function trainStep(trainer: Trainer, definition: GameDefinition, rulesOf: (game: number) => Ruleset, features: Features, course: Course, heard: (game: number) => void = () => {}): Progress {
-  const { net, learner, curve } = trainer
-  const judge = judgeBy(features, net)
+/** One game after the other, in this thread. */
+export const schoolHere = (definition: GameDefinition, rulesOf: (game: number) => Ruleset, features: Features, course: Course): School => (net, games) =>
+  Promise.resolve(games.map((n) => lessonsOf(definition, rulesOf(n), features, net, seedOf(course.seed, n), course)))
+
+/** Has the next games played and learns from them. */
+export async function trainStep(trainer: Trainer, definition: GameDefinition, plain: Ruleset, features: Features, course: Course, school: School): Promise<Progress> {
+  const { net, learner, curve, earlier } = trainer
   const before = curve.at(-1)?.games ?? 0
   const games = Math.min(course.games, before + course.step)
-  const fresh: Row[] = []
-  let points = 0
-  let persons = 0
-  for (let n = before; n < games; n++) {
-    const rules = rulesOf(n)
-    const lesson = lessonsOf(definition, rules, features, judge, seedOf(course.seed, n), course)
-    for (const row of lesson.rows) fresh.push(row)
-    for (const sum of lesson.points.slice(0, rules.options.players)) points += sum
-    persons += rules.options.players
-    heard(n)
-  }
+  const lessons = await school(net, Array.from({ length: games - before }, (_, i) => before + i))
+  const fresh = lessons.flatMap(({ rows }) => rows)
+  const points = lessons.flatMap((lesson) => lesson.points)
   const error = UNIT * Math.sqrt(errorOf(net, fresh))
   trainer.rows = [...trainer.rows, ...fresh].slice(-MOST_ROWS)
   learn(net, learner, shuffled(trainer.rows, seedOf(course.seed ^ 0x5bd1, games)), before < SETTLED * course.games ? FAST : SLOW)
-  const progress = { games, points: points / persons, error }
+  const played = { games, points: points.reduce((sum, one) => sum + one, 0) / points.length, error }
+  const due = Math.floor(games / GAMES_BETWEEN_MATCHES) > Math.floor(before / GAMES_BETWEEN_MATCHES)
+  const progress = due ? { ...played, matches: againstFixed(definition, plain, features, net, earlier, course) } : played
+  if (due) earlier.set(net.weights)
   curve.push(progress)
   return progress
 }

@@ -65,6 +65,7 @@ describe('Conquest', () => {
     const t = conquest({ workers: meeting(1, 2) }, { warriors: { 'region-12': Array.from({ length: 10 }, () => 0) } })
     expect(t.question).toBe('power-up')
     expect([t.log('warrior-placed'), t.log('settle'), t.player(0).avenue]).toEqual([[], [], 0])
+    expect(t.log('lost').filter((event) => event['what'] === 'building')).toMatchObject([{ seat: 0, n: 1, rule: 'M9-17' }])
   })
 
   it('M9-15, M9-17 the order is asked of a seat with warriors left, not of one without', () => {

@@ -127,6 +127,7 @@ describe('tasks', () => {
     taskOf[iconNames.indexOf('icon-middle-0-ab')] = taskNumber('buy-weavings')
     t.play('place:architect', 'on:space-middle-0-b', 'by-gold').play(...(t.question === 'payment' ? ['pay:2-potato'] : []), 'task:icon-middle-0-ab')
     expect(t).toMatchObject({ seat: 1, question: 'weaving-under', answers: ['12', '13', '14', '16', '01'].map((tile) => `put-under:weaving-${tile}`) })
+    expect(t.log('weaving-seen').map(({ only, rule, weaving }) => [only, rule, weaving])).toEqual(['12', '13', '14', '16', '01'].map((tile) => [1, 'TAW-BLD-Z08', `weaving-${tile}`]))
     t.play('put-under:weaving-14')
     expect(t.g.revealed).toBe(false)
     t.play('put-under:weaving-13')
@@ -250,6 +251,9 @@ describe('when a High Priest moves', () => {
     expect(one.answers).toEqual(['still:flip', 'still:discard'])
     one.play('still:discard', 'discard:army-19')
     expect(one.player(0)).toMatchObject({ vp: 5, army: ['army-01'], armyDown: [] })
+    const other = table({ data: rows(1), position: { seats: [{ priest: 2, buildings: [Z(13)], army: ['army-01', 'army-19'] }] } })
+      .play('side:move-priest', 'move-to:section-3', 'casualty:potato-end', 'take-part', 'conquer:conquest-qullasuyu-4', 'still:flip', 'flip:army-01')
+    expect(other.player(0)).toMatchObject({ vp: 5, army: ['army-19'], armyDown: ['army-01'] })
   })
 })
 

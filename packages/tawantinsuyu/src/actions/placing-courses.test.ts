@@ -9,7 +9,7 @@ const second = (own: object, { position = {}, chance }: { position?: object; cha
 describe('placing a Worker', () => {
   it('TAW-PLACE-02 TAW-PLACE-11 TAW-WORK-WARRIOR-01 TAW-WORK-WARRIOR-02 TAW-GOD-05 a Warrior with a card', () => {
     const own = { priest: 0, potato: 3, corn: 1, gold: 2, godCards: ['god-four-squares-4'], workers: ['warrior', 'courier'], statues: ['small-four-squares'] }
-    const position = { steps: { 'steps-upper-0': 2, 'steps-lower-0': 1 }, hill: { 'space-middle-0-a': 'priest', 'space-middle-0-c': 'warrior' } }
+    const position = { steps: { 'steps-upper-0': 2, 'steps-lower-0': 0 }, hill: { 'space-middle-0-a': 'priest', 'space-middle-0-c': 'warrior' } }
     const t = second(own, { position, chance: ['draw-army:army-07'] }).play('place:warrior', 'on:space-middle-0-b')
     const answers = ['by-card:god-four-squares-4', 'capture:space-middle-0-a', 'benefits:now', 'benefit:god-four-squares-4+2', 'done', 'task:icon-lower-wall-1', 'task:icon-middle-0-ab', 'end-turn']
     expect(course(t, ...answers)).toEqual(lines(`

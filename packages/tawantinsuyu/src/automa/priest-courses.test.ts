@@ -194,6 +194,12 @@ describe('her High Priest', () => {
     expect(nothing(['no-second-conquest'])).toEqual([['TAW-SOLO-35', 1], ['TAW-SOLO-72', 1]])
   })
 
+  it.each([[8, 2], [9, 1], [10, 0]])('TAW-PRIEST-CONQUER-17 with %i markers laid she conquers %i more', (laid, more) => {
+    const conquests = Object.fromEntries(conquestNames.filter((space) => /-[3456]$/.test(space)).slice(0, laid).map((space) => [space, 1]))
+    const t = sheNears('conquer', { her: { army: ['army-19', 'army-20', 'army-01', 'army-02'] }, position: { conquests, village: ['courier', 'priest'] }, seed: 1 })
+    expect([t.log('conquer').filter(({ seat }) => seat === 1).length, t.player(1).conquestMarkers]).toEqual([more, 10 - laid - more])
+  })
+
   it('TAW-SOLO-62 TAW-SOLO-79 without Workers: a Nomad, the oldest cards, an Army card, one section on', () => {
     const t = herTurn({ options: ['vp-without-workers'], her: { workers: [], priest: 4 }, position: { offer: ['god-spiral-1', 'god-cross-7', 'god-hook-2'], nomads: ['architect', 'courier'], bag: ['priest'] }, chance: ['random-worker:courier-1', 'draw-worker:priest-1', 'draw-army:army-01'] })
     expect(account(t)).toEqual(lines(`
@@ -340,12 +346,14 @@ describe('in your turn', () => {
   })
 
   it('TAW-SOLO-58 a leftover Weaving for 2 corn, only if it extends a Tapestry', () => {
-    const buys = (tapestries: string[][]): string[] => {
-      const t = yourTurn({ you: { workers: ['architect'], gold: 1, potato: 9, corn: 1, priest: 1 }, her: { corn: 2, tapestries }, position: { weavingTop: 'weaving-31' }, chance: ['draw-weaving:weaving-30', 'draw-weaving:weaving-29', 'draw-weaving:weaving-27'] })
+    const buys = (tapestries: string[][], corn = 1, bought = 'weaving-29', ...more: string[]): string[] => {
+      const t = yourTurn({ you: { workers: ['architect'], gold: 1, potato: 9, corn, priest: 1 }, her: { corn: 2, tapestries }, position: { weavingTop: 'weaving-31' }, chance: ['draw-weaving:weaving-30', 'draw-weaving:weaving-29', 'draw-weaving:weaving-27'] })
       const taskOf = t.g.rules.taskOf as number[] // this game's own copy
       taskOf[iconNames.indexOf('icon-top-1-ab')] = taskNumber('buy-weavings')
-      return course(t.play('place:architect', 'on:space-top-1-a', 'by-gold', 'task:icon-top-1-ab', 'buy:weaving-29'), 'lay:weaving-29+new')
+      return course(t.play('place:architect', 'on:space-top-1-a', 'by-gold', 'task:icon-top-1-ab', `buy:${bought}`, ...more), 'lay:weaving-29+new')
     }
+    const last = buys([['weaving-sw01']], 3, 'weaving-31+weaving-29', 'lay:weaving-31+new')
+    expect(last).toContain('1 weaving-bought TAW-SOLO-58 weaving-30')
     expect(buys([['weaving-sw01'], ['weaving-13', 'weaving-19']])).toEqual(lines(`
       > lay:weaving-29+new
       0 weaving-laid TAW-TASK-WEAVE-10 weaving-29 1

@@ -171,7 +171,7 @@ describe('the set-up', () => {
   it('TAW-SETUP-05 TAW-SETUP-08 TAW-SETUP-11 to TAW-SETUP-20 what is told is what lies on the table', () => {
     const t = table({ players: 2, seed: 3 })
     const { village, nomads, hill, market, weavingTop, first, orientation } = t.summary()
-    const told = (type: string): unknown[] => t.log(type).map(({ rule, seat, type: _, ...details }) => [seat, rule, ...Object.values(details)])
+    const told = (wanted: string): unknown[] => t.events.flatMap(({ type, rule, seat, ...details }) => (type === wanted ? [[seat, rule, ...Object.values(details)]] : []))
     expect(told('begin')).toEqual([[-1, 'TAW-SETUP-01', 'set-up', 0]])
     expect(told('coricancha')).toEqual([[-1, 'TAW-SETUP-05', orientation]])
     const drawn = told('worker-drawn').map((event) => JSON.stringify(event))

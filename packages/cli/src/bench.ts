@@ -17,7 +17,7 @@ import { gameNamed, games, type OfferedGame } from './games.ts'
 import { isSet, namedGame, parse, textOf } from './options.ts'
 import { boardgameIo } from './peers.ts'
 import { gameRandom, playOut } from './playout.ts'
-import { cpuSecondsSince, grouped, print, printJson, printRows, rounded } from './print.ts'
+import { grouped, print, printJson, printRows, rounded, threadMs } from './print.ts'
 import { recordGame } from './record.ts'
 import { root } from './root.ts'
 
@@ -69,18 +69,18 @@ function playouts(rules: Ruleset, pace: Pace): Playouts {
     return playOut(g, gameRandom(seed, number))
   }
   for (let i = 0; i < pace.warmUpGames; i++) one(0, i)
-  const cpu = process.cpuUsage()
+  const cpu = threadMs()
   const before = performance.now()
   let games = 0
   let decisions = 0
-  while (performance.now() - before < pace.seriesMs) for (let i = 0; i < 20; i++) decisions += one(1, games++)
+  while (threadMs() - cpu < pace.seriesMs) for (let i = 0; i < 20; i++) decisions += one(1, games++)
   const seconds = (performance.now() - before) / 1000
   return {
     players: rules.options.players,
     modules: rules.options.modules,
     games,
     decisionsPerSecond: Math.round(decisions / seconds),
-    decisionsPerCpuSecond: Math.round(decisions / cpuSecondsSince(cpu)),
+    decisionsPerCpuSecond: Math.round((decisions * 1000) / (threadMs() - cpu)),
     gamesPerSecond: rounded(games / seconds, 4),
     decisionsPerGame: Math.round(decisions / games),
   }
@@ -92,7 +92,7 @@ const ROUNDS = 6
 function sideBySide(a: Ruleset, b: Ruleset, pace: Pace): { first: Playouts; second: Playouts } {
   const short = { ...pace, seriesMs: pace.seriesMs / 3, warmUpGames: pace.warmUpGames / 2 }
   const rounds = Array.from({ length: ROUNDS }, () => ({ first: playouts(a, short), second: playouts(b, short) }))
-  const median = (series: readonly Playouts[]): Playouts => series.toSorted((x, y) => x.decisionsPerSecond - y.decisionsPerSecond)[ROUNDS / 2]
+  const median = (series: readonly Playouts[]): Playouts => series.toSorted((x, y) => x.decisionsPerCpuSecond - y.decisionsPerCpuSecond)[ROUNDS / 2]
   return { first: median(rounds.map((round) => round.first)), second: median(rounds.map((round) => round.second)) }
 }
 
@@ -113,17 +113,17 @@ function positions(rules: Ruleset): Game[] {
   return found.filter((_, i) => i % stride === 0)
 }
 
-/** Microseconds per call over all samples: the lower quartile of short batches, so that other work on the machine counts little. */
+/** Microseconds per call over all samples: the lower quartile of short batches, in time of this thread, so that other work on the machine counts little. */
 function microseconds<T>(samples: readonly T[], pace: Pace, work: (sample: T) => unknown): number {
   const batches: number[] = []
   for (let batch = 0; batch < BATCHES; batch++) {
-    const before = performance.now()
+    const before = threadMs()
     let calls = 0
-    while (performance.now() - before < pace.batchMs) {
+    while (threadMs() - before < pace.batchMs) {
       for (const sample of samples) work(sample)
       calls += samples.length
     }
-    batches.push(((performance.now() - before) * 1000) / calls)
+    batches.push(((threadMs() - before) * 1000) / calls)
   }
   return rounded(batches.sort((a, b) => a - b)[BATCHES / 4] ?? 0, 3)
 }
@@ -154,9 +154,9 @@ async function reload(game: OfferedGame): Promise<{ name: string; entries: numbe
   const { name, file } = await longestGame(game)
   const times: number[] = []
   for (let i = 0; i < 9; i++) {
-    const before = performance.now()
+    const before = threadMs()
     const loaded = load(game.definition, file)
-    times.push(performance.now() - before)
+    times.push(threadMs() - before)
     if (!loaded.ok) complain(`${name}: ${told(loaded)}`, 1)
   }
   return { name, entries: file.entries.length, milliseconds: rounded(times.sort((a, b) => a - b)[4] ?? 0, 3) }
@@ -164,18 +164,18 @@ async function reload(game: OfferedGame): Promise<{ name: string; entries: numbe
 
 /** Released engines: their size, and the time from the file on disk to the first question of a game. */
 async function frozenEngines(game: OfferedGame): Promise<{ version: number; bytes: number; compressed: number; milliseconds: number }[]> {
-  const kept = releases.filter((one) => one.game === game.definition.id)
-  return Promise.all(
-    kept.map(async ({ version, file }) => {
-      const path = join(root, 'packages', 'engines', 'frozen', file)
-      const text = readFileSync(path)
-      const before = performance.now()
-      const { engine } = (await import(`${pathToFileURL(path).href}?bench`)) as { engine: GameDefinition }
-      const compiled = engine.compile({ players: 2, modules: [], settings: {} })
-      if (compiled.ok) compiled.rules.doors.createGame(compiled.rules)
-      return { version, bytes: text.length, compressed: gzipSync(text).length, milliseconds: rounded(performance.now() - before, 3) }
-    }),
-  )
+  const measured: { version: number; bytes: number; compressed: number; milliseconds: number }[] = []
+  for (const { version, file } of releases.filter((one) => one.game === game.definition.id)) {
+    const path = join(root, 'packages', 'engines', 'frozen', file)
+    const text = readFileSync(path)
+    const compressed = gzipSync(text).length
+    const before = threadMs()
+    const { engine } = (await import(`${pathToFileURL(path).href}?bench`)) as { engine: GameDefinition }
+    const compiled = engine.compile({ players: 2, modules: [], settings: {} })
+    if (compiled.ok) compiled.rules.doors.createGame(compiled.rules)
+    measured.push({ version, bytes: text.length, compressed, milliseconds: rounded(threadMs() - before, 3) })
+  }
+  return measured
 }
 
 async function measure(game: OfferedGame, pace: Pace) {
@@ -218,7 +218,7 @@ async function measure(game: OfferedGame, pace: Pace) {
     frozen: await frozenEngines(game),
     peer: peer === null ? 'boardgame.io is not installed' : { name: peer.name, movesPerSecond: Math.round(peer.movesPerSecond) },
     ratios: {
-      allModulesToBase: beside === null ? null : rounded(beside.first.decisionsPerSecond / beside.second.decisionsPerSecond, 3),
+      allModulesToBase: beside === null ? null : rounded(beside.first.decisionsPerCpuSecond / beside.second.decisionsPerCpuSecond, 3),
       structuredCloneToClone: rounded(micro.structuredClone / micro.clone, 3),
       ...(peer === null ? {} : { decisionsToPeerMoves: rounded(best / peer.movesPerSecond, 3) }),
     },
@@ -234,7 +234,7 @@ function show(report: Report): void {
     [...report.playouts, ...(report.allModules === null ? [] : [report.allModules])].map((one): [string, string] => [
       one.players === 1 ? 'random games, solo' : `random games, ${one.players} players${one.modules.length > 0 ? ', all modules' : ''}`,
       `${grouped(one.decisionsPerSecond).padStart(9)} decisions/s ${String(one.gamesPerSecond).padStart(7)} games/s, ` +
-        `${one.decisionsPerGame} decisions a game, ${grouped(one.decisionsPerCpuSecond)} a second of CPU time`,
+        `${one.decisionsPerGame} decisions a game, ${grouped(one.decisionsPerCpuSecond)} a second of its own CPU time`,
     ]),
   )
   const { peer, ratios } = report

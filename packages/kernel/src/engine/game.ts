@@ -96,26 +96,26 @@ export function run(g: Game): void {
       for (let at = f, end = f + LOCALS + locals[procedure]; at < end; at++) s[at] = 0
       continue
     }
+    const act = runs[step]
+    if (act !== null) {
+      s[f + STEP] = i + 1
+      act(g, f)
+      continue
+    }
+    s[f + STEP] = i
     const ask = asks[step]
-    if (ask !== null) {
-      s[f + STEP] = i
-      if (ask.settles !== null && ask.settles(g, f)) {
-        s[f + STEP] = i + 1
-        continue
-      }
-      if (ask.seats !== null && s[PENDING] === 0) {
-        s[PENDING] = ask.seats(g, f)
-        if (s[PENDING] === 0) {
-          s[f + STEP] = i + 1
-          continue
-        }
-        s[OPENED] = s[REVISION]
-      }
+    if (ask === null) throw new Error('a step neither does nor asks anything')
+    if (ask.settles !== null && ask.settles(g, f)) {
+      s[f + STEP] = i + 1
+      continue
+    }
+    if (ask.seats === null || s[PENDING] !== 0) return
+    s[PENDING] = ask.seats(g, f)
+    if (s[PENDING] !== 0) {
+      s[OPENED] = s[REVISION]
       return
     }
     s[f + STEP] = i + 1
-    const act = runs[step]
-    if (act !== null) act(g, f)
   }
 }
 

@@ -28,6 +28,7 @@ const flipTwos = (way: number): number => way >>> 24
  * and cards with 2 flipped as far as possible; NO_WAY when they cannot be met.
  */
 function assignment(ones: number, twos: number, discard: number, flip: number): number {
+  if (ones + 2 * twos < discard + flip) return NO_WAY
   for (let x = Math.min(ones, discard); x >= 0; x--)
     for (let y = 0; y <= twos; y++) {
       if (!isExact(discard, x, y)) continue

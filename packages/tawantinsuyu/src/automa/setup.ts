@@ -37,11 +37,13 @@ function layFirstStep(g: G): void {
   }
 }
 
+const start = Object.entries(axomammaNumbers.start).map(([what, n]) => ({ kind: goodNumber(what), n }))
+
 const S = locals('slot')
 
 export const setUpAxomamma = procedure('axomamma-set-up', S, [
   function startingSupply(g) {
-    for (const [what, n] of Object.entries(axomammaNumbers.start)) gainGood(g, AXOMAMMA, goodNumber(what), n, 'TAW-SOLO-05')
+    for (const { kind, n } of start) gainGood(g, AXOMAMMA, kind, n, 'TAW-SOLO-05')
     call(g, drawArmyCards, AXOMAMMA, axomammaNumbers.startArmyCards)
   },
   // TAW-SOLO-07: the human first, hers as far from there as the die says

@@ -3,7 +3,7 @@ import { again, argumentOf, call, leave, locals, nextIn, offer, offerSet, put, r
 import { forgetTaken, laidBy, takeBenefits } from '../actions/benefits.ts'
 import { handOf, leaveHand, shuffleIn } from '../actions/god-cards.ts'
 import { ALL_SLOTS, refillMarket } from '../actions/market.ts'
-import { DRAW_GOD, godCardNames, KEEP, nthOf, three } from '../answers.ts'
+import { DRAW_GOD, godCardNames, KEEP, three } from '../answers.ts'
 import { numbers } from '../content/index.ts'
 import { tell, whisper } from '../events.ts'
 import { ask, chance, procedure } from '../procedures.ts'
@@ -62,12 +62,12 @@ export const startingCards = procedure('starting-cards', C, [
     seats: (g) => g.rules.parts.choosers,
     candidates(g, _f, seat) {
       const hand = readHand(g, seat)
-      for (const [i, j, k] of triples) offer(g, KEEP | three(hand[i], hand[j], hand[k]))
+      for (const triple of triples) offer(g, KEEP | three(hand[triple[0]], hand[triple[1]], hand[triple[2]]))
     },
     take(g, _f, answer, seat) {
       const kept = argumentOf(answer)
       const hand = readHand(g, seat)
-      g.s[PICK + seat] = triples.findIndex(([i, j, k]) => hand[i] === nthOf(kept, 0) && hand[j] === nthOf(kept, 1) && hand[k] === nthOf(kept, 2))
+      g.s[PICK + seat] = triples.findIndex((triple) => kept === three(hand[triple[0]], hand[triple[1]], hand[triple[2]]))
     },
     seenBy: theAnswerer,
     anytime: false,

@@ -29,7 +29,7 @@ export function openThreads(order: SeriesOrder, { inputs, weights }: Net, count:
   return {
     async school(net, games) {
       new Float32Array(shared).set(net.weights)
-      const lessons = new Array<Lessons>(games.length)
+      const lessons: Lessons[] = []
       let next = 0
       const work = async (thread: Worker): Promise<void> => {
         while (next < games.length) {

@@ -1,17 +1,12 @@
 // A game that stops is a violation, however it is played.
-import type { Procedure, Ruleset } from '@tollan/kernel'
+import type { Ruleset } from '@tollan/kernel'
+import { withAsks } from '@tollan/kernel/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { gameNamed } from './games.ts'
 import { simulate } from './sim.ts'
 
 /** Rules in which nobody has an answer at the start of a turn. */
-function stuck(rules: Ruleset): Ruleset {
-  const procedures = rules.procedures.map((procedure): Procedure => ({
-    ...procedure,
-    steps: procedure.steps.map((step) => (step.ask?.kind === 'turn' ? { ...step, ask: { ...step.ask, refuse: () => 1, anytime: false } } : step)),
-  }))
-  return { ...rules, procedures }
-}
+const stuck = (rules: Ruleset): Ruleset => withAsks(rules, (ask) => (ask.kind === 'turn' ? { ...ask, refuse: () => 1, anytime: false } : ask))
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -9,7 +9,8 @@ import { createProcedureBook, locals } from './procedure.ts'
 import { CHANCE, SPECTATOR } from './seats.ts'
 import { OK } from './reasons.ts'
 import { clone, createSpace, equal, OPENED, PENDING, REVISION, TOP, TURN } from './schema.ts'
-import { bareRules, withAsks } from '../testing/toy.ts'
+import { bareRules } from '../testing/toy.ts'
+import { withAsks } from '../testing/with-asks.ts'
 
 const none = locals()
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Ruleset } from '../engine/rules.ts'
 import type { Question } from '../engine/procedure.ts'
-import { COINS, toyRules, withAsks } from '../testing/toy.ts'
+import { COINS, toyRules } from '../testing/toy.ts'
+import { withAsks } from '../testing/with-asks.ts'
 import { type Journal, journalHash, openJournal, questions, questionsFor, redo, replayEntry, undo, write } from './journal.ts'
 
 let journal: Journal

@@ -3,7 +3,8 @@ import { isOver } from '../engine/game.ts'
 import { type Journal, journalHash, openJournal, positionAt, questions, redo, replay, restartTurn, undo, undoable, write } from './journal.ts'
 import { asked } from '../engine/play.ts'
 import { clone, equal, REVISION } from '../engine/schema.ts'
-import { COINS, toyRules, withAsks } from '../testing/toy.ts'
+import { COINS, toyRules } from '../testing/toy.ts'
+import { withAsks } from '../testing/with-asks.ts'
 
 const rules = toyRules()
 let journal: Journal

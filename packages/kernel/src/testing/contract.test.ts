@@ -7,7 +7,8 @@ import { randomGame } from './random-play.ts'
 import { type Game, openQuestion } from '../engine/game.ts'
 import type { GameEvent, Ruleset } from '../engine/rules.ts'
 import { has, nextIn, put, take } from '../engine/schema.ts'
-import { toy, toyRules, COINS, DECK, HAND, cards, withAsks } from './toy.ts'
+import { toy, toyRules, COINS, DECK, HAND, cards } from './toy.ts'
+import { withAsks } from './with-asks.ts'
 import type { Question } from '../engine/procedure.ts'
 
 contract(

@@ -1,14 +1,13 @@
 // A small game with everything the kernel offers, for the kernel's own tests: hidden hands, secret bids, chance, a module.
 import type { GameDefinition } from '../engine/definition.ts'
 import { fail, type Result } from '../engine/errors.ts'
-import { flowOf } from '../engine/flow.ts'
 import type { Game } from '../engine/game.ts'
 import { again, beginTurn, call, emit, endTurn, leave, offer, refuse, restart, reveal } from '../engine/saying.ts'
 import type { AnytimeAction, GameOptions, Ruleset, Suits } from '../engine/rules.ts'
 import { writeStack } from '../engine/codec.ts'
 import { argumentOf, createKeyring, type Keyring, verbOf } from '../engine/keys.ts'
 import { applyModules, compiledProcedures, type Module } from '../engine/modules.ts'
-import { createProcedureBook, locals, type Procedure, type Question, theAnswerer, theDrawer } from '../engine/procedure.ts'
+import { createProcedureBook, locals, type Procedure, theAnswerer, theDrawer } from '../engine/procedure.ts'
 import { createReasonBook, OK } from '../engine/reasons.ts'
 import { countSet, createSpace, EMPTY, emptyState, fillSet, has, nextIn, put, type Space, take } from '../engine/schema.ts'
 import { sealRules } from '../engine/ruleset.ts'
@@ -32,14 +31,6 @@ export function bareRules(parts: {
     { game: 'bare', version: 1, options, space, keys, reasons, seats, procedures, root, anytime, explain: () => -1, broken: () => [], domains: {}, suits },
     modules,
   )
-}
-
-/** The rules with their questions changed. */
-export function withAsks(rules: Ruleset, change: (ask: Question) => Question): Ruleset {
-  const procedures = rules.procedures.map((procedure): Procedure => ({
-    ...procedure, steps: procedure.steps.map((step) => (step.ask === null ? step : { ...step, ask: change(step.ask) })),
-  }))
-  return { ...rules, procedures, flow: flowOf(procedures) }
 }
 
 // --- the state ---

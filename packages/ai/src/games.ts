@@ -13,7 +13,7 @@ const apart: readonly string[] = ['tawantinsuyu']
 export const netName = ({ game, options }: Ruleset): string => (apart.includes(game) && options.players === 1 ? `${game}-solo` : game)
 
 /** What a good player makes in a game, in points. */
-const goodScores: Readonly<Record<string, number>> = { teotihuacan: 150, tawantinsuyu: 60 }
+const goodScores: Readonly<Record<string, number>> = { teotihuacan: 150, tawantinsuyu: 100 }
 
 export const goodScore = (game: string): number => goodScores[game] ?? 100
 

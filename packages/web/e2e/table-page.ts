@@ -25,6 +25,7 @@ export const test = base.extend<Device>({
       }, JSON.stringify(settings))
     const noise = noiseOf(page)
     await use(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' }) // a worker whose file is on its way when a test is over fails no other
     expect(noise, 'errors in the console').toEqual([])
   },
 })

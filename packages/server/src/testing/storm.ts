@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastRandom } from '@tollan/kernel'
 import { closeStore, openStore, type Where } from '../store/store.ts'
-import { connect, leave, newPlayer, type Player, request } from './player.ts'
+import { connect, leave, newPlayer, type Player, request, say } from './player.ts'
 import { freePort } from './postgres.ts'
 import { roomOf, troubles } from './truth.ts'
 
@@ -74,6 +74,13 @@ async function seated(addresses: readonly string[], n: number, seed: number): Pr
 
 const pause = (): Promise<void> => new Promise((next) => setTimeout(next, 5))
 
+function hush(people: readonly Player[], quiet: boolean): void {
+  for (const player of people) {
+    if (player.quiet && !quiet) say(player, { t: 'open', table: player.table }) // what is asked is heard again, and answered
+    player.quiet = quiet
+  }
+}
+
 export async function storm({ where, processes, tables, kills, between, seed }: Storm): Promise<Aftermath> {
   const random = fastRandom(seed)
   const files = join(where.folder, 'files')
@@ -105,7 +112,11 @@ export async function storm({ where, processes, tables, kills, between, seed }: 
     victim.child.kill('SIGKILL')
     killed++
     await gone
-    victim.child = await started(files, victim.port, where)
+    const back = started(files, victim.port, where)
+    // the others play on meanwhile, but not to the end: a process that is slow to start must leave something to kill it for
+    while (!(await Promise.race([back.then(() => true), pause().then(() => false)]))) if (acknowledged() > goal + between) hush(people, true)
+    victim.child = await back
+    hush(people, false)
   }
   for (const player of people) player.quiet = true
   const store = await openStore(where)

@@ -15,8 +15,6 @@ export interface RolloutPlan {
   readonly nodes: number
   /** How many are played in all, over all lines. */
   readonly rollouts: number
-  /** How many rollouts the judgement of the search itself counts for: few rollouts alone would drop good lines by bad luck. */
-  readonly prior?: number
   /** No rollout goes on beyond this many milliseconds; a player that must reproduce has none. */
   readonly ms?: number
 }
@@ -82,7 +80,7 @@ export function rolloutPicker(rules: Ruleset, aids: SearchAids, judge: Judge, pl
   return (lines, seen, seed, latest) => {
     if (lines.length === 1) return lines[0]
     const until = Math.min(latest, plan.ms === undefined ? Number.POSITIVE_INFINITY : clock() + plan.ms)
-    let alive: Candidate[] = lines.map((line) => ({ line, sum: (plan.prior ?? 0) * line.value }))
+    let alive: Candidate[] = lines.map((line) => ({ line, sum: 0 }))
     const stages = Math.ceil(Math.log2(lines.length))
     let luck = 0
     for (let stage = 0; stage < stages; stage++) {

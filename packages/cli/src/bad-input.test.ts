@@ -72,6 +72,8 @@ const wrong: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['scenario with wrong data', scenarioFile('s11', { position: {}, data: [{ table: 'nobles' }] }), /data is a list of corrections/],
   ['spec of an unknown game', ['spec', '--game', 'chess'], /no game "chess"/],
   ['load a missing game', ['start', '--load', join(folder, 'none.json')], /cannot read/],
+  ['load with a seed', ['start', '--load', 'x.json', '--seed', '3'], /--seed has no place here/],
+  ['start with a wrong seed', ['start', '--seed', '1.5'], /--seed must be a whole number/],
   ['load with other options', ['start', '--load', 'x.json', '--players', '3'], /--players has no place here/],
 ]
 

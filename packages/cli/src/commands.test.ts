@@ -98,7 +98,7 @@ describe('start', () => {
   it('plays a solo game from a pipe and ends cleanly at the end of the input', async () => {
     const cwd = freshFolder()
     const input = lines('h', '1', '? forest', '? 1', '? unicorn', 'u', 'r', 't', 'nonsense', '999', 's', 's mine.json', '1', 'b', '1')
-    const ran = await tollan(['start'], { cwd, input })
+    const ran = await tollan(['start', '--seed', '1'], { cwd, input })
     expect(ran, ran.err).toMatchObject({ code: 0, err: '' })
     const said = ['commitment', 'Teotibot', 'Which two starting tiles', 'restart the turn', 'names no component', 'Pyramid:']
     for (const text of said) expect(ran.out).toContain(text)
@@ -109,7 +109,7 @@ describe('start', () => {
 
   it('goes on with a game that was left, to its end, and every draw can be checked', async () => {
     const cwd = freshFolder()
-    const first = await tollan(['start'], { cwd, input: lines('1', '1', '1', 'q') })
+    const first = await tollan(['start', '--seed', '1'], { cwd, input: lines('1', '1', '1', 'q') })
     const [name = ''] = /tollan-[0-9a-f]{8}\.json/.exec(first.out) ?? []
     const before = JSON.parse(readFileSync(join(cwd, name), 'utf8')) as { entries: unknown[]; over: boolean }
     expect(before.over).toBe(false)
@@ -123,9 +123,16 @@ describe('start', () => {
     expect(await tollan(['verify', join(cwd, name)])).toMatchObject({ code: 0, err: '' })
   })
 
+  it('deals the same game for the same seed, and another one without', async () => {
+    const named = async (...seed: string[]): Promise<string | undefined> => /commitment ([0-9a-f]+)/.exec((await tollan(['start', ...seed], { cwd: freshFolder() })).out)?.[1]
+    const [one, same, other, secret] = await Promise.all([named('--seed', '1'), named('--seed', '1'), named('--seed', '2'), named()])
+    expect(same).toBe(one)
+    expect(new Set([one, other, secret]).size).toBe(3)
+  })
+
   it('seats several people at one keyboard and writes nothing when nothing was played', async () => {
     const cwd = freshFolder()
-    const ran = await tollan(['start', '--players', '3', '--variants', 'draft'], { cwd })
+    const ran = await tollan(['start', '--players', '3', '--variants', 'draft', '--seed', '1'], { cwd })
     expect(ran, ran.err).toMatchObject({ code: 0, err: '' })
     expect(ran.out).toMatch(/Player \d: Which starting tile do you draft\?/)
     expect(readdirSync(cwd)).toEqual([])

@@ -1,15 +1,16 @@
 // tollan start: a game in the terminal, alone against the automa or at one keyboard.
 import { createInterface } from 'node:readline'
-import type { Asked } from '@tollan/kernel'
+import { type Asked, secretFromSeed } from '@tollan/kernel'
 import { Complaint, complain } from './complaint.ts'
 import type { Command } from './dispatch.ts'
 import type { Text } from './games.ts'
-import { chosenGame, gameOptions, gameUsage, parse, textOf } from './options.ts'
+import { chosenGame, gameOptions, gameUsage, MOST_SEED, numberOf, parse, textOf } from './options.ts'
 import { logLine, print } from './print.ts'
 import { again, answer as give, explain, isFinished, loadSession, news, newSession, openQuestionOf, previews, save, type Session, stepBack, turnBack } from './session.ts'
 
 const usage = `usage: tollan start [options]
 ${gameUsage}
+  --seed S           fixes the secret of all draws, to meet the same game again; without it nobody knows it
   --load FILE        go on with a game that was left
 Without --players it is a solo game. Type h in the game for what it understands.`
 
@@ -152,12 +153,14 @@ async function converse(session: Session): Promise<void> {
   }
 }
 
+const setUp = { ...gameOptions, seed: { type: 'string' } } as const
+
 export const start: Command = {
   usage,
   async run(argv) {
-    const parsed = parse('start', argv, { ...gameOptions, load: { type: 'string' } })
+    const parsed = parse('start', argv, { ...setUp, load: { type: 'string' } })
     const path = textOf(parsed, 'load')
-    const stray = path === undefined ? undefined : Object.keys(gameOptions).find((name) => parsed.values[name] !== undefined)
+    const stray = path === undefined ? undefined : Object.keys(setUp).find((name) => parsed.values[name] !== undefined)
     if (stray !== undefined) return complain(`--load goes on with a game as it was set up: --${stray} has no place here`)
     const session = path === undefined ? fresh(parsed) : await loadSession(path)
     print(`All draws follow from a secret with the commitment ${session.room.commitment}. h lists the commands.`)
@@ -171,5 +174,6 @@ export const start: Command = {
 
 function fresh(parsed: Parameters<typeof chosenGame>[0]): Session {
   const { game, rules } = chosenGame(parsed, 1)
-  return newSession(game, rules.options)
+  const seed = numberOf(parsed, 'seed', -1, 0, MOST_SEED)
+  return newSession(game, rules.options, seed < 0 ? undefined : secretFromSeed(seed))
 }

@@ -27,7 +27,7 @@ const SHORT = 8
 /** At a terminal everything is asked. */
 const seating: Seating = { manner: () => ({ forced: false, confirm: 'always' }), companions: [] }
 
-export function newSession(game: OfferedGame, options: unknown, secret = new Uint8Array(randomBytes(SECRET_BYTES))): Session {
+export function newSession(game: OfferedGame, options: unknown, secret: Uint8Array = new Uint8Array(randomBytes(SECRET_BYTES))): Session {
   const opened = openRoom(game.definition, options, secret, seating)
   if (!opened.ok) return complain(told(opened))
   const { room } = opened

@@ -123,7 +123,7 @@ test('when time is up the others wait, finish the turn or let a companion play o
   await until(late, () => late.state?.places[seat]?.companion === false)
   // a process that has forgotten the table knows its time before anybody acts there
   const store = await openStore({ folder: house.folder })
-  const tables = openTables(store, () => now)
+  const tables = openTables(store, { now: () => now })
   expect(await withTable(tables, anna.table, async ({ time }) => time)).toMatchObject({ banks: [expect.any(Number), expect.any(Number)] })
   await tables.presence.close()
   await closeStore(store)

@@ -8,6 +8,7 @@ import { WebSocket } from 'ws'
 import { type OpenServer, openServer } from './server.ts'
 import { closeStore, openStore } from './store/store.ts'
 import { boundless } from './testing/boundless.ts'
+import { knownSecrets } from './testing/known-secrets.ts'
 import { fuzzed } from './testing/fuzzed.ts'
 import { connect, leave, newPlayer, type Player, request, say, until } from './testing/player.ts'
 import { roomOf, troubles } from './testing/truth.ts'
@@ -28,7 +29,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 async function serve(name: string): Promise<{ readonly server: OpenServer; readonly folder: string }> {
   const folder = join(root, name)
-  const server = await openServer({ folder: files, host: '127.0.0.1', port: 0, keep: { folder }, limits: boundless })
+  const server = await openServer({ folder: files, host: '127.0.0.1', port: 0, keep: { folder }, limits: boundless, newSecret: knownSecrets() })
   servers.push(server)
   return { server, folder }
 }

@@ -10,6 +10,7 @@ import { openPresence } from './store/presence.ts'
 import { myTables } from './tables/lobby.ts'
 import { openTables } from './tables/tables.ts'
 import { boundless } from './testing/boundless.ts'
+import { knownSecrets } from './testing/known-secrets.ts'
 import { connect, leave, newPlayer, request, until } from './testing/player.ts'
 import { startPostgres } from './testing/postgres.ts'
 
@@ -28,7 +29,7 @@ const wish = { game: 'teotihuacan', options: { players: 2 }, listed: true, talk:
 test.skipIf(typeof postgres === 'string')(`everybody at a table is seen through every process${typeof postgres === 'string' ? ` (${postgres})` : ''}`, async () => {
   if (typeof postgres === 'string') return
   const where = { folder: join(root, 'shared'), url: postgres.url }
-  const [one, two] = await Promise.all([1, 2].map(() => openServer({ folder: files, host: '127.0.0.1', port: 0, keep: where, limits: boundless })))
+  const [one, two] = await Promise.all([1, 2].map(() => openServer({ folder: files, host: '127.0.0.1', port: 0, keep: where, limits: boundless, newSecret: knownSecrets() })))
   if (one === undefined || two === undefined) throw new Error('no servers')
   const [anna, bela, guest] = await Promise.all([newPlayer(one.address, 'Anna', fastRandom(1)), newPlayer(two.address, 'Béla', fastRandom(2)), newPlayer(two.address, 'Guest', fastRandom(3))])
   const table = String((await request(anna, 'POST', '/tables', wish)).body['id'])
@@ -68,7 +69,7 @@ test.skipIf(typeof postgres === 'string')('of a process that falls silent nobody
 
 test('whose turn it is stands with the last act: the list opens no room', async () => {
   const folder = join(root, 'list')
-  const server = await openServer({ folder: files, host: '127.0.0.1', port: 0, keep: { folder }, limits: boundless })
+  const server = await openServer({ folder: files, host: '127.0.0.1', port: 0, keep: { folder }, limits: boundless, newSecret: knownSecrets() })
   const [anna, bela] = await Promise.all([newPlayer(server.address, 'Anna', fastRandom(1)), newPlayer(server.address, 'Béla', fastRandom(2))])
   const table = String((await request(anna, 'POST', '/tables', wish)).body['id'])
   await request(bela, 'POST', `/tables/${table}/join`, { name: 'Béla' })

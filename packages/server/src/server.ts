@@ -17,7 +17,7 @@ import { refuse, sentAs } from './refused.ts'
 import { attend, type Attended } from './socket.ts'
 import { closeStore, isReady, openStore, type Where } from './store/store.ts'
 import { everySecond, resumeThoughts, ringClocks, sendNotices } from './tables/due.ts'
-import { forget, openTables, type Tables } from './tables/tables.ts'
+import { forget, openTables, type Tables, type Ways } from './tables/tables.ts'
 
 export interface ServerOptions {
   /** The folder of the built application. */
@@ -36,6 +36,8 @@ export interface ServerOptions {
   readonly onRoute?: (route: string) => void
   /** What time it is. */
   readonly now?: () => number
+  /** The secret of a new game's draws; without it nobody knows it. */
+  readonly newSecret?: () => Uint8Array
 }
 
 export interface NoticeOptions {
@@ -82,7 +84,7 @@ const BODY_BYTES = 64 * 1024
 const PING_MS = 30_000
 const IDLE_MS = 5 * 60_000
 
-export async function openServer({ folder, host, port, keep, limits = usualLimits, notices = {}, log, proxy = false, onRoute, now = Date.now }: ServerOptions): Promise<OpenServer> {
+export async function openServer({ folder, host, port, keep, limits = usualLimits, notices = {}, log, proxy = false, onRoute, now, newSecret }: ServerOptions): Promise<OpenServer> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`there is no built application in ${folder}; npm run build makes one`)
   const server = fastify({ forceCloseConnections: true, bodyLimit: BODY_BYTES, trustProxy: proxy, ...(log === undefined ? {} : { logger: logging(log) }) })
   if (onRoute !== undefined) server.addHook('onRoute', ({ method, url }) => onRoute(`${String(method)} ${url}`))
@@ -90,7 +92,7 @@ export async function openServer({ folder, host, port, keep, limits = usualLimit
     reply.headers(security)
   })
   server.get('/healthz', async () => ({ ok: true }))
-  const tables = keep === undefined ? null : await online(server, keep, limits, notices, now)
+  const tables = keep === undefined ? null : await online(server, keep, limits, notices, { now, newSecret })
   await server.register(serveStatic, {
     root: folder,
     preCompressed: true,
@@ -108,7 +110,7 @@ export async function openServer({ folder, host, port, keep, limits = usualLimit
 }
 
 /** Tables over the network: requests, sockets, and what must happen from time to time. */
-async function online(server: FastifyInstance, keep: Where, limits: Limits, { page, smtp, from }: NoticeOptions, now: () => number): Promise<Tables> {
+async function online(server: FastifyInstance, keep: Where, limits: Limits, { page, smtp, from }: NoticeOptions, ways: Ways): Promise<Tables> {
   const metrics = openMetrics()
   const store = await openStore(keep, (ms) => metrics.took('tollan_database_seconds', ms))
   const guests = await openGuests(store)
@@ -116,7 +118,7 @@ async function online(server: FastifyInstance, keep: Where, limits: Limits, { pa
     metrics.count('tollan_faults_total')
     server.log.error(error)
   }
-  const tables = openTables(store, now, fault, (ms) => metrics.took('tollan_thought_seconds', ms))
+  const tables = openTables(store, { ...ways, fault, onThought: (ms) => metrics.took('tollan_thought_seconds', ms) })
   const messages = buckets(limits.messages, tables.now)
   const talk = buckets(limits.talk, tables.now)
   const lines = new Set<Attended>()

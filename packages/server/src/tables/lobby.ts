@@ -15,12 +15,12 @@ import { letThink } from './think.ts'
 /** Nobody guesses 144 bits. */
 export const newId = (): string => randomBytes(18).toString('base64url')
 
-export async function createTable({ store, now }: Tables, guest: string, wish: NewTable): Promise<Outcome<{ id: string }>> {
+export async function createTable({ store, now, newSecret }: Tables, guest: string, wish: NewTable): Promise<Outcome<{ id: string }>> {
   const engine = await engineFor(wish.game)
   if (!engine.ok) return refusedBy(engine)
   const compiled = engine.definition.compile(wish.options)
   if (!compiled.ok) return refusedBy(compiled)
-  const secret = new Uint8Array(randomBytes(32))
+  const secret = newSecret()
   const row: TableRow = {
     id: newId(), game: wish.game, version: engine.definition.version, options: JSON.stringify(compiled.rules.options), secret: toHex(secret), commitment: commitment(secret),
     status: 'waiting', listed: wish.listed ? 1 : 0, talk: wish.talk ? 1 : 0, clock: JSON.stringify(wish.clock), host: guest, rematch: null, motion: null, created: now(), updated: now(),

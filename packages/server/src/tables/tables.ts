@@ -1,4 +1,5 @@
 // All tables of this process: one thing at a time at each, the store decides who was first.
+import { randomBytes } from 'node:crypto'
 import { act, type Manner, type Room, type Wanted } from '@tollan/room'
 import { type Outcome, refuse, refusedBy } from '../refused.ts'
 import { openPresence, type Presence } from '../store/presence.ts'
@@ -13,6 +14,8 @@ import { type Minds, openMinds } from '../thinking/minds.ts'
 export interface Tables {
   readonly store: Store
   readonly now: () => number
+  /** The secret of a new game's draws. */
+  readonly newSecret: () => Uint8Array
   readonly live: Map<string, LiveTable>
   /** By table, the end of what is being done there. */
   readonly turns: Map<string, Promise<unknown>>
@@ -24,11 +27,22 @@ export interface Tables {
   readonly fault: (error: unknown) => void
 }
 
-export function openTables(store: Store, now: () => number = Date.now, fault: (error: unknown) => void = () => {}, onThought?: (ms: number) => void): Tables {
+const SECRET_BYTES = 32
+const anySecret = (): Uint8Array => new Uint8Array(randomBytes(SECRET_BYTES))
+
+/** Where time and luck come from, and who hears of faults and thoughts. */
+export interface Ways {
+  readonly now?: (() => number) | undefined
+  readonly newSecret?: (() => Uint8Array) | undefined
+  readonly fault?: (error: unknown) => void
+  readonly onThought?: (ms: number) => void
+}
+
+export function openTables(store: Store, { now = Date.now, newSecret = anySecret, fault = () => {}, onThought }: Ways = {}): Tables {
   const presence = openPresence(store.bus, (id) => {
     if (tables.live.has(id)) void withTable(tables, id, (live) => greet(tables, live))
   })
-  const tables: Tables = { store, now, live: new Map(), turns: new Map(), presence, minds: openMinds(fault, onThought), thinking: new Set(), fault }
+  const tables: Tables = { store, now, newSecret, live: new Map(), turns: new Map(), presence, minds: openMinds(fault, onThought), thinking: new Set(), fault }
   store.bus.onChange = (id, sequence) => {
     for (const known of id === null ? tables.live.keys() : [id]) if (tables.live.has(known)) void hear(tables, known, sequence)
     if (id === null) presence.again() // words may have been missed too

@@ -5,6 +5,7 @@ import { fastRandom } from '@tollan/kernel'
 import { openServer } from '../server.ts'
 import { closeStore, openStore } from '../store/store.ts'
 import { boundless } from './boundless.ts'
+import { knownSecrets } from './known-secrets.ts'
 import { badFrame, badRequest, fuzz, type Fuzzed } from './fuzz.ts'
 import { connect, leave, newPlayer, request, until } from './player.ts'
 import { roomOf, troubles } from './truth.ts'
@@ -17,7 +18,7 @@ export async function fuzzed(folder: string, frames: number, seed: number): Prom
   const files = join(folder, 'files')
   mkdirSync(files, { recursive: true })
   writeFileSync(join(files, 'index.html'), '<!doctype html><title>Tollan</title>')
-  const server = await openServer({ folder: files, host: '127.0.0.1', port: 0, keep: { folder }, limits: boundless })
+  const server = await openServer({ folder: files, host: '127.0.0.1', port: 0, keep: { folder }, limits: boundless, newSecret: knownSecrets() })
   const [anna, bela, mallory] = await Promise.all(['Anna', 'Béla', 'Mallory'].map((name, i) => newPlayer(server.address, name, fastRandom(seed + i))))
   if (anna === undefined || bela === undefined || mallory === undefined) throw new Error('nobody came')
   const table = String((await request(anna, 'POST', '/tables', { game: 'teotihuacan', options: { players: 2 }, listed: false, talk: false, clock: { kind: 'none' }, name: 'Anna' })).body['id'])

@@ -6,6 +6,7 @@ import { fastRandom } from '@tollan/kernel'
 import type { NewTable, ToServer } from '@tollan/protocol'
 import { type OpenServer, openServer, type ServerOptions } from '../server.ts'
 import { boundless } from './boundless.ts'
+import { knownSecrets } from './known-secrets.ts'
 import { connect, leave, newPlayer, type Player, request, say, until } from './player.ts'
 
 export interface House {
@@ -24,7 +25,7 @@ export async function openHouse(options: Partial<ServerOptions> = {}): Promise<H
   mkdirSync(files)
   writeFileSync(join(files, 'index.html'), '<!doctype html><title>Tollan</title>')
   const folder = join(root, 'data')
-  const server = await openServer({ folder: files, host: '127.0.0.1', port: 0, keep: { folder }, limits: boundless, ...options })
+  const server = await openServer({ folder: files, host: '127.0.0.1', port: 0, keep: { folder }, limits: boundless, newSecret: knownSecrets(), ...options })
   const people: Player[] = []
   return {
     server,

@@ -4,7 +4,7 @@ import {
 } from '@tollan/kernel'
 import { moreNodes } from './games.ts'
 import type { Mind } from './mind.ts'
-import { type Expectation, margin } from './search/judge.ts'
+import { margin, nothingExpected } from './search/judge.ts'
 import { createRollout } from './search/rollouts.ts'
 import { seedOf } from './search/seeds.ts'
 import type { Line } from './search/turn-search.ts'
@@ -80,7 +80,7 @@ export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed
   const [g, after] = [attach(rules, emptyState(rules.space)), attach(rules, emptyState(rules.space))]
   const isTurnStart = createTurnStart(rules, definition.aids)
   const rollout = createRollout(rules, definition.aids, judge, PLAN)
-  const expected: Expectation = { own: 0, rival: 0 }
+  const expected = nothingExpected()
   const order = { nodes: NODES + moreNodes(rules.game), lines: LINES }
   const found: (Decision & { readonly seen: View; readonly best: Line; readonly answers: readonly number[] })[] = []
 
@@ -90,7 +90,7 @@ export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed
     for (const answer of answers) advance(after, answer, seat)
     if (isOver(after) || (turnsBegun(after) !== turn && isTurnStart(after))) {
       judge(after, seat, expected)
-      return margin(expected)
+      return expected.value
     }
     return search.search(after, seat, { ...order, lines: 1, seed: luck, turn })[0].value
   }
@@ -107,7 +107,7 @@ export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed
     const played = playedValue(answers, luck, turn)
     const words = (codes: readonly number[]): string[] => codes.map((code) => rules.keys.format(code))
     const top = Math.max(best.value, played) // a search that saw less than the player has no say
-    found.push({ entry, turn, margin: top, cost: top - played, played: words(answers), better: words(best.answers), seen, best, answers })
+    found.push({ entry, turn, margin: margin(best.expected) + top - best.value, cost: top - played, played: words(answers), better: words(best.answers), seen, best, answers })
   }
 
   const closely = found.toSorted((a, b) => b.cost - a.cost).slice(0, CLOSELY)

@@ -1,7 +1,7 @@
 // How strong a player is, by name: by how far it looks and how closely it keeps to the best line, never by blunders.
 import type { GameDefinition, Ruleset } from '@tollan/kernel'
 import { goodScore, moreNodes } from './games.ts'
-import { byPoints, type Judge, untilOver } from './search/judge.ts'
+import { byPoints, type Judge } from './search/judge.ts'
 import { byTemperature } from './search/pickers.ts'
 import { type Picker, type Player, randomPlayer, theBest, thinkingPlayer } from './search/player.ts'
 import { type RolloutPlan, rolloutPicker } from './search/rollouts.ts'
@@ -54,7 +54,7 @@ export function playerOf(definition: GameDefinition, rules: Ruleset, name: strin
   const level = thinking[name]
   if (level === undefined) return randomPlayer(rules, seed)
   if (level.learned && learned === null) throw new Error(`level ${name} needs weights`)
-  const judge = level.learned && learned !== null ? untilOver(definition, learned) : byPoints(definition)
+  const judge = level.learned && learned !== null ? learned : byPoints(definition)
   const { nodes, lines, temperature, rollouts } = level
   const pick: Picker =
     rollouts !== undefined ? rolloutPicker(rules, definition.aids, judge, { ...rollouts, ...(ms === undefined ? {} : { ms }) })

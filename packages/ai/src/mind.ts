@@ -6,7 +6,7 @@ import { keptWeights } from './kept-weights.ts'
 import { judgeBy } from './net/judge.ts'
 import type { Net } from './net/net.ts'
 import { netOf } from './net/weights.ts'
-import { type Judge, untilOver } from './search/judge.ts'
+import type { Judge } from './search/judge.ts'
 import { createTurnSearch, type TurnSearch } from './search/turn-search.ts'
 
 export interface Mind {
@@ -14,7 +14,6 @@ export interface Mind {
   readonly rules: Ruleset
   readonly features: Features
   readonly net: Net
-  /** Judges by the network, and by the points once the game is over. */
   readonly judge: Judge
   readonly search: TurnSearch
 }
@@ -28,6 +27,6 @@ export async function openMind(definition: GameDefinition, options: unknown): Pr
   if (features === null || file === null) return null
   const net = netOf(file, features, definition.version)
   if (typeof net === 'string') throw new Error(net)
-  const judge = untilOver(definition, judgeBy(features, net))
+  const judge = judgeBy(features, net)
   return { definition, rules, features, net, judge, search: createTurnSearch(rules, definition.aids, judge) }
 }

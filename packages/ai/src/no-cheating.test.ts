@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { featuresOf } from './games.ts'
 import { judgeBy } from './net/judge.ts'
 import { createNet } from './net/net.ts'
-import { byPoints, type Judge, untilOver } from './search/judge.ts'
+import { byPoints, type Judge } from './search/judge.ts'
 import { byTemperature } from './search/pickers.ts'
 import { type Player, randomPlayer, theBest, thinkingPlayer } from './search/player.ts'
 import { rolloutPicker } from './search/rollouts.ts'
@@ -45,7 +45,7 @@ describe.each(everyGame.map((definition) => [definition.id, definition] as const
   it.each(Object.keys(kinds))('%s: hidden things decide nothing', (kind) => {
     const rules = rulesFor(definition, 2)
     const features = featuresOf(rules)
-    const judge = untilOver(definition, features === null ? byPoints(definition) : judgeBy(features, createNet(features.size, 8, 1)))
+    const judge = features === null ? byPoints(definition) : judgeBy(features, createNet(features.size, 8, 1))
     expect(playWithTwins(rules, definition.aids, judge, kinds[kind], createGame(rules))).toBeGreaterThan(0)
   })
 })

@@ -4,8 +4,7 @@ import { chanceBy, goneIn } from './chance.ts'
 import { playerOf } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { playGame } from './play-game.ts'
-import type { Expectation } from './search/judge.ts'
-import { margin } from './search/judge.ts'
+import { margin, nothingExpected } from './search/judge.ts'
 import { seedOf } from './search/seeds.ts'
 import { createTurnStart } from './search/turn-start.ts'
 
@@ -26,7 +25,7 @@ export function forecastsOf(mind: Mind, level: string, seed: number, n: number):
   const persons = seats.filter((seat) => !automata.includes(seat))
   const players = seats.map((seat) => (automata.includes(seat) ? undefined : playerOf(definition, rules, level, judge, seedOf(seed, 10 * n + seat))))
   const said: { readonly seat: number; readonly margin: number; readonly gone: number }[] = []
-  const expected: Expectation = { own: 0, rival: 0 }
+  const expected = nothingExpected()
   const look = (g: Game): void => {
     if (turnsBegun(g) % EVERY !== 0) return
     for (const seat of persons) {

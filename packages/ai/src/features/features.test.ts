@@ -28,6 +28,13 @@ describe.each(cases)('%s, %i players %s', (_id, players, _names, definition, mod
     }
   })
 
+  it('counts the points that count at the end', () => {
+    const rules = rulesFor(definition, players, modules)
+    const end = [...randomGame(rules, 5)].at(-1)?.game
+    if (end === undefined) throw new Error('no game')
+    for (let seat = 0; seat < rules.seats; seat++) expect(featuresOf(rules)?.points(end, seat)).toBe(definition.points(end, seat))
+  })
+
   it('writes each group at its own place only', () => {
     for (const { game, rules } of samples(definition, players, modules)) {
       for (const group of featuresOf(rules)?.groups ?? []) {

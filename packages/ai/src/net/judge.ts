@@ -1,5 +1,5 @@
 // A network as a judge of positions.
-import type { Position } from '@tollan/kernel'
+import { isOver, type Position } from '@tollan/kernel'
 import { type Features, rivalOf } from '../features/features.ts'
 import type { Judge } from '../search/judge.ts'
 import { createForward, type Net, UNIT } from './net.ts'
@@ -12,16 +12,22 @@ export interface Liking {
 
 const nothing: Liking = { features: [], points: 0 }
 
-/** Expects the points as they are and what the network adds. */
+/** Expects the points as they are and what the network adds, while something is to come. */
 export function judgeBy(features: Features, net: Net, { features: liked, points }: Liking = nothing): Judge {
   const x = new Float32Array(features.size)
   const out = new Float64Array(2)
   const forward = createForward(net)
   return (of: Position, seat, into) => {
-    features.fill(of, seat, x)
-    forward(x, out)
-    into.own = features.points(of, seat) + UNIT * out[0]
-    for (const place of liked) into.own += points * x[place]
-    into.rival = features.points(of, rivalOf(of, seat, features.points)) + UNIT * out[1]
+    into.own = features.points(of, seat)
+    into.rival = features.points(of, rivalOf(of, seat, features.points))
+    let fancy = 0
+    if (!isOver(of)) {
+      features.fill(of, seat, x)
+      forward(x, out)
+      into.own += UNIT * out[0]
+      into.rival += UNIT * out[1]
+      for (const place of liked) fancy += points * x[place]
+    }
+    into.value = into.own - features.rivalry * into.rival + fancy
   }
 }

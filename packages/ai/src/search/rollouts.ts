@@ -2,7 +2,7 @@
 import {
   advance, attach, CHANCE, emptyState, fastRandom, imagineInto, isLegal, isOver, openQuestion, PENDING, question, questionTo, type Ruleset, turnsBegun, type View,
 } from '@tollan/kernel'
-import { type Expectation, type Judge, margin } from './judge.ts'
+import { type Judge, nothingExpected } from './judge.ts'
 import type { Picker } from './player.ts'
 import { numberAt, seedOf } from './seeds.ts'
 import { createTurnStart, type SearchAids } from './turn-start.ts'
@@ -24,14 +24,14 @@ interface Candidate {
   sum: number
 }
 
-/** Plays a line and what follows with the luck of a seed, and tells what margin is to be expected then; null when time is up. */
+/** Plays a line and what follows with the luck of a seed, and tells what is to be expected then; null when time is up. */
 export type Rollout = (line: Pick<Line, 'answers'>, seen: View, seed: number, until: number) => number | null
 
 export function createRollout(rules: Ruleset, aids: SearchAids, judge: Judge, plan: Pick<RolloutPlan, 'turns' | 'nodes'>, clock: () => number = () => performance.now()): Rollout {
   const g = attach(rules, emptyState(rules.space))
   const quick = createTurnSearch(rules, aids, judge)
   const isTurnStart = createTurnStart(rules, aids)
-  const expected: Expectation = { own: 0, rival: 0 }
+  const expected = nothingExpected()
 
   function ask(first: number): void {
     if ((openQuestion(g)?.seats ?? null) !== null && (g.s[PENDING] & (1 << first)) !== 0) questionTo(g, first)
@@ -71,7 +71,7 @@ export function createRollout(rules: Ruleset, aids: SearchAids, judge: Judge, pl
       advance(g, answer, seat)
     }
     judge(g, seen.seat, expected)
-    return margin(expected)
+    return expected.value
   }
 }
 

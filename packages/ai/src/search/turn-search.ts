@@ -3,8 +3,7 @@ import {
   advance, attach, CHANCE, copyInto, emptyState, type Game, isInserted, isOver, openQuestion, OWNER, PENDING, question, questionTo, type Ruleset, searchHash,
   type State, turnsBegun,
 } from '@tollan/kernel'
-import type { Expectation, Judge } from './judge.ts'
-import { margin } from './judge.ts'
+import { type Expectation, type Judge, nothingExpected } from './judge.ts'
 import { createSeenPositions } from './seen-positions.ts'
 import { numberAt } from './seeds.ts'
 import { createTurnStart, type SearchAids } from './turn-start.ts'
@@ -61,10 +60,10 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
   const seen = createSeenPositions()
   const path: number[] = []
   const told: number[] = []
-  const expected: Expectation = { own: 0, rival: 0 }
+  const expected = nothingExpected()
   const aside = emptyState(rules.space)
   const asideOptions = new Int32Array(MOST_OF_OTHERS)
-  const asideExpected: Expectation = { own: 0, rival: 0 }
+  const asideExpected = nothingExpected()
   const found = new Map<number, Line>()
   const names = new Map<number, string>()
   const kinds = new Set<string>()
@@ -107,8 +106,7 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
       copyInto(here, aside)
       advance(g, asideOptions[i], other)
       judge(g, other, asideExpected)
-      const value = margin(asideExpected)
-      if (value > most) [answer, most] = [asideOptions[i], value]
+      if (asideExpected.value > most) [answer, most] = [asideOptions[i], asideExpected.value]
     }
     copyInto(here, aside)
     return answer
@@ -126,7 +124,7 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
   function reached(cut: number): void {
     leaves++
     judge(g, seat, expected)
-    const value = margin(expected)
+    const { value } = expected
     if (order.lines === 1) {
       if (best === null || value > best.value) best = lineTo(cut, value)
       return

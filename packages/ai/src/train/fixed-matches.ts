@@ -5,7 +5,6 @@ import { playerOf } from '../levels.ts'
 import { type Maker, playMatch } from '../match.ts'
 import { judgeBy } from '../net/judge.ts'
 import type { Net } from '../net/net.ts'
-import { untilOver } from '../search/judge.ts'
 import { theBest, thinkingPlayer } from '../search/player.ts'
 
 /** Shares of games won. Alone there is the automa only, among others greedy and the weights of the last matches. */
@@ -19,7 +18,7 @@ const GAMES = 20
 
 export function againstFixed(definition: GameDefinition, rules: Ruleset, features: Features, net: Net, earlier: Float32Array, { seed, nodes }: { readonly seed: number; readonly nodes: number }): FixedMatches {
   const learned = (weights: Float32Array): Maker => {
-    const judge = untilOver(definition, judgeBy(features, { ...net, weights }))
+    const judge = judgeBy(features, { ...net, weights })
     return (of, luck) => thinkingPlayer(of, definition.aids, judge, luck, { nodes, lines: 1, pick: theBest })
   }
   const now = learned(net.weights)

@@ -6,7 +6,7 @@ import { type Row, sparse } from '../net/learn.ts'
 import { judgeBy } from '../net/judge.ts'
 import { type Net, UNIT } from '../net/net.ts'
 import { playGame } from '../play-game.ts'
-import { byPoints, type Expectation, untilOver } from '../search/judge.ts'
+import { byPoints, type Expectation, nothingExpected } from '../search/judge.ts'
 import { theBest, thinkingPlayer } from '../search/player.ts'
 import { seedOf } from '../search/seeds.ts'
 import { createTurnStart } from '../search/turn-start.ts'
@@ -44,13 +44,12 @@ export function lessonsOf(definition: GameDefinition, rules: Ruleset, features: 
   const automata = definition.aids.automata(rules.options)
   const persons = Array.from({ length: rules.seats }, (_, seat) => seat).filter((seat) => !automata.includes(seat))
   const sights = persons.map((): Sight[] => [])
-  const whole = untilOver(definition, judge)
-  const search = createTurnSearch(rules, definition.aids, whole)
+  const search = createTurnSearch(rules, definition.aids, judge)
   const thinking = { nodes: lesson.nodes, lines: 1, pick: theBest, stray: lesson.stray }
   const players = Array.from({ length: rules.seats }, (_, seat) => {
     if (automata.includes(seat)) return undefined
     const liking = likingOf(features, lesson.liking, seedOf(seed, 100 + seat))
-    const own = liking === null ? whole : untilOver(definition, judgeBy(features, net, liking))
+    const own = liking === null ? judge : judgeBy(features, net, liking)
     return thinkingPlayer(rules, definition.aids, own, seedOf(seed, 1 + seat), thinking, liking === null ? search : createTurnSearch(rules, definition.aids, own))
   })
   const look = (g: Game): void => {
@@ -58,7 +57,7 @@ export function lessonsOf(definition: GameDefinition, rules: Ruleset, features: 
     for (const [i, seat] of persons.entries()) {
       const x = new Float32Array(features.size)
       features.fill(g, seat, x)
-      const expected: Expectation = { own: 0, rival: 0 }
+      const expected = nothingExpected()
       judge(g, seat, expected)
       sights[i].push({ x, own: features.points(g, seat), rival: features.points(g, rivalOf(g, seat, features.points)), expected })
     }
@@ -66,7 +65,7 @@ export function lessonsOf(definition: GameDefinition, rules: Ruleset, features: 
   const end = playGame(rules, players, seedOf(seed, 0), look, createTurnStart(rules, definition.aids))
   const final = byPoints(definition)
   const rows = persons.flatMap((seat, i) => {
-    const result: Expectation = { own: 0, rival: 0 }
+    const result = nothingExpected()
     final(end, seat, result)
     return returnsOf(sights[i], result, lesson.lambda)
   })

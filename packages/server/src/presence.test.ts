@@ -3,7 +3,9 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fastRandom } from '@tollan/kernel'
-import { afterAll, expect, test } from 'vitest'
+import { PROTOCOL } from '@tollan/protocol'
+import { afterAll, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
 import { openServer } from './server.ts'
 import { closeStore, openStore } from './store/store.ts'
 import { openPresence } from './store/presence.ts'
@@ -11,7 +13,7 @@ import { myTables } from './tables/lobby.ts'
 import { openTables } from './tables/tables.ts'
 import { boundless } from './testing/boundless.ts'
 import { knownSecrets } from './testing/known-secrets.ts'
-import { connect, leave, newPlayer, request, until } from './testing/player.ts'
+import { connect, leave, newPlayer, request, until, type Player } from './testing/player.ts'
 import { startPostgres } from './testing/postgres.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'tollan-presence-'))
@@ -65,6 +67,45 @@ test.skipIf(typeof postgres === 'string')('of a process that falls silent nobody
   await change(() => here.elsewhere('table').size === 0)
   await Promise.all([here.close(), there.close()])
   await closeStore(mine)
+})
+
+/** Somebody who looks at the list of free tables: the names at them, whenever the list is told. */
+async function looking(player: Player): Promise<{ readonly told: string[]; close(): void }> {
+  const told: string[] = []
+  const socket = new WebSocket(`${player.address.replace('http', 'ws')}/socket?v=${PROTOCOL}`, { headers: { cookie: player.cookie } })
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data)) as { t: string; tables: readonly { names: readonly (string | null)[] }[] }
+    if (message.t === 'lobby') told.push(message.tables.map(({ names }) => names.join('+')).join())
+  })
+  await new Promise((open) => socket.once('open', open))
+  socket.send(JSON.stringify({ t: 'lobby', on: true }))
+  return { told, close: () => socket.close() }
+}
+
+const kept = ['SQLite', ...(typeof postgres === 'string' ? [] : ['PostgreSQL'])]
+test.each(kept)('the list of free tables changes before the eyes of whoever looks, through every process: %s', async (name) => {
+  const where = { folder: join(root, `lobby-${name}`), ...(name === 'SQLite' || typeof postgres === 'string' ? {} : { url: postgres.url }) }
+  const serve = () => openServer({ folder: files, host: '127.0.0.1', port: 0, keep: where, limits: boundless, newSecret: knownSecrets() })
+  const one = await serve()
+  const two = name === 'SQLite' ? one : await serve()
+  const [anna, bela, guest] = await Promise.all([newPlayer(one.address, 'Anna', fastRandom(1)), newPlayer(one.address, 'Béla', fastRandom(2)), newPlayer(two.address, 'Guest', fastRandom(3))])
+  const { told, close } = await looking(guest)
+  const see = (last: string): Promise<void> => vi.waitFor(() => expect(told.at(-1)).toBe(last), { timeout: 60_000, interval: 20 })
+  const before = await vi.waitFor(() => told[0] ?? Promise.reject(new Error('nothing told')), { timeout: 60_000 })
+  const beside = (names: string): string => [names, before].filter((part) => part !== '').join()
+  const three = { ...wish, options: { players: 3 } }
+  await request(anna, 'POST', '/tables', { ...three, listed: false })
+  const table = String((await request(anna, 'POST', '/tables', three)).body['id'])
+  await see(beside('Anna++'))
+  await request(bela, 'POST', `/tables/${table}/join`, { name: 'Béla' })
+  await see(beside('Anna+Béla+'))
+  await request(bela, 'POST', `/tables/${table}/leave`)
+  await see(beside('Anna++'))
+  await request(anna, 'POST', `/tables/${table}/leave`)
+  await see(before)
+  expect(new Set(told).size).toBeLessThanOrEqual(3)
+  close()
+  await Promise.all([...new Set([one, two])].map((server) => server.close()))
 })
 
 test('whose turn it is stands with the last act: the list opens no room', async () => {

@@ -103,6 +103,21 @@ export function attend(line: Line, socket: WebSocket, version: number): Attended
       fault('no-table', 'there is no such table', table)
     }
   }
+  let lookAway = (): void => {}
+  let shown = ''
+  const list = async (): Promise<void> => {
+    const free = await lobby(tables, guest)
+    const text = JSON.stringify(free)
+    if (text !== shown) send({ t: 'lobby', tables: free })
+    shown = text
+  }
+  const lookOn = async (on: boolean): Promise<void> => {
+    lookAway()
+    shown = ''
+    if (!on) return
+    lookAway = tables.onlookers.add(() => void list().catch(line.fault))
+    await list()
+  }
   const hear = async (data: unknown): Promise<void> => {
     const allowed = line.messages.take(guest)
     const message = read(data)
@@ -110,7 +125,7 @@ export function attend(line: Line, socket: WebSocket, version: number): Attended
     if (!allowed) return 'id' in message ? send({ t: 'refused', id: message.id, ...tooFast }) : fault('too-fast', tooFast.message)
     if (message.t === 'open') return open(message)
     if (message.t === 'close') return close(message.table)
-    if (message.t === 'lobby') return message.on ? send({ t: 'lobby', tables: await lobby(tables, guest) }) : undefined
+    if (message.t === 'lobby') return lookOn(message.on)
     const begun = performance.now()
     const done = await obey(line, message)
     line.metrics.count('tollan_messages_total', message.t)
@@ -129,6 +144,7 @@ export function attend(line: Line, socket: WebSocket, version: number): Attended
     })
   })
   socket.on('close', () => {
+    lookAway()
     busy = busy.then(async () => {
       for (const table of watching.keys()) await close(table)
     }).catch(line.fault)

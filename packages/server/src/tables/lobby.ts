@@ -15,7 +15,7 @@ import { letThink } from './think.ts'
 /** Nobody guesses 144 bits. */
 export const newId = (): string => randomBytes(18).toString('base64url')
 
-export async function createTable({ store, now, newSecret }: Tables, guest: string, wish: NewTable): Promise<Outcome<{ id: string }>> {
+export async function createTable({ store, now, newSecret, onlookers }: Tables, guest: string, wish: NewTable): Promise<Outcome<{ id: string }>> {
   const engine = await engineFor(wish.game)
   if (!engine.ok) return refusedBy(engine)
   const compiled = engine.definition.compile(wish.options)
@@ -28,6 +28,7 @@ export async function createTable({ store, now, newSecret }: Tables, guest: stri
   await nameGuest(store, guest, wish.name)
   await placeGuest(store, guest, wish.zone)
   await addTable(store, row, { table_id: row.id, seat: 0, guest, name: wish.name, symbol: wish.symbol ?? null })
+  if (wish.listed) onlookers.stir()
   return { ok: true, id: row.id }
 }
 
@@ -36,6 +37,7 @@ const freeSeat = async (live: LiveTable): Promise<number | undefined> =>
   placesOf(live, await definitionOf(live)).find(({ name, automa }) => name === null && !automa)?.seat
 
 async function changed(tables: Tables, live: LiveTable): Promise<void> {
+  if (live.kept.row.listed === 1) tables.onlookers.stir()
   await refresh(tables.store, live)
   await sendState(live, tables.now())
 }
@@ -115,6 +117,7 @@ export const startTable = (tables: Tables, id: string, guest: string): Promise<O
     live.room = await freshRoom(live)
     const begun = await perform(tables, live, { kind: 'begin' }, 'begin')
     if (!begun.ok) return begun
+    if (live.kept.row.listed === 1) tables.onlookers.stir()
     await sendState(live, tables.now())
     sendSights(live)
     letThink(tables, live)

@@ -7,6 +7,7 @@ import { forgetNotice } from '../store/due.ts'
 import { appendAct, type Beside, type Store, tableOf, turnStatus } from '../store/store.ts'
 import { afterAct, type ClockState, firstState, nextDue } from './clock-time.ts'
 import { askedIn, catchUp, clockOf, guestsAt, type LiveTable, newLive, noteAct, refresh, seatOf, sendSights, sendState, stillKnown, timesOf, type Watcher } from './live-table.ts'
+import { type Onlookers, openOnlookers } from './onlookers.ts'
 import { sendNewTalk, sendTalk } from './talk.ts'
 import { letThink, thinkerAsked, THOUGHT_MS } from './think.ts'
 import { type Minds, openMinds } from '../thinking/minds.ts'
@@ -20,6 +21,7 @@ export interface Tables {
   /** By table, the end of what is being done there. */
   readonly turns: Map<string, Promise<unknown>>
   readonly presence: Presence
+  readonly onlookers: Onlookers
   readonly minds: Minds
   /** Tables whose players are thinking, or wait for their turn to. */
   readonly thinking: Set<string>
@@ -42,9 +44,10 @@ export function openTables(store: Store, { now = Date.now, newSecret = anySecret
   const presence = openPresence(store.bus, (id) => {
     if (tables.live.has(id)) void withTable(tables, id, (live) => greet(tables, live))
   })
-  const tables: Tables = { store, now, newSecret, live: new Map(), turns: new Map(), presence, minds: openMinds(fault, onThought), thinking: new Set(), fault }
+  const tables: Tables = { store, now, newSecret, live: new Map(), turns: new Map(), presence, onlookers: openOnlookers(), minds: openMinds(fault, onThought), thinking: new Set(), fault }
   store.bus.onChange = (id, sequence) => {
     for (const known of id === null ? tables.live.keys() : [id]) if (tables.live.has(known)) void hear(tables, known, sequence)
+    if (sequence === undefined) tables.onlookers.stir() // no act, but people or a table that came or went
     if (id === null) presence.again() // words may have been missed too
   }
   return tables

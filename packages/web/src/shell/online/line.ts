@@ -1,4 +1,4 @@
-// The line to the server: opened when a table on the network is looked at, mended when it breaks. What was said and not
+// The line to the server: opened when a table on the network or the list of free ones is looked at, mended when it breaks. What was said and not
 // answered is said again, under the same number, so that it is done once.
 import { PROTOCOL, toClient, type ToClient, type ToServer } from '@tollan/protocol'
 import * as v from 'valibot'
@@ -10,19 +10,16 @@ export type Saying = Unnumbered<Said>
 export type Answered = Extract<ToClient, { readonly t: 'done' | 'refused' }>
 
 export interface Line {
-  /** Says something about the table and waits for the word of the server, across broken lines. */
-  say(saying: Saying): Promise<Answered>
-  /** Asks for all of the table again. */
-  again(): void
+  /** Says something about a table and waits for the word of the server, across broken lines. */
+  say(table: string, saying: Saying): Promise<Answered>
+  /** Says something that needs no answer, if the line stands. */
+  tell(message: ToServer): void
   close(): void
 }
 
 export interface Hearing {
-  readonly table: string
-  /** How much of the game is known here, so that only the rest is sent. */
-  readonly known: () => { readonly entries: number; readonly counter: number } | undefined
-  /** Number of the last line of talk that is known here. */
-  readonly said: () => number
+  /** What is said first whenever the line stands again. */
+  readonly hello: () => ToServer
   readonly hear: (message: ToClient) => void
   /** Whether the line stands. */
   readonly stands: (is: boolean) => void
@@ -45,7 +42,7 @@ function read(data: unknown): ToClient | null {
   }
 }
 
-export function openLine({ table, known, said: heard, hear, stands, outdated }: Hearing): Line {
+export function openLine({ hello, hear, stands, outdated }: Hearing): Line {
   const waiting = new Map<string, { readonly said: Said; readonly done: (answer: Answered) => void }>()
   let socket: WebSocket | null = null
   let closed = false
@@ -61,7 +58,7 @@ export function openLine({ table, known, said: heard, hear, stands, outdated }: 
     socket = mine
     mine.onopen = () => {
       wait = FIRST_MS
-      send({ t: 'open', table, ...known(), said: heard() })
+      send(hello())
       for (const { said } of waiting.values()) send(said)
       stands(true)
     }
@@ -94,13 +91,13 @@ export function openLine({ table, known, said: heard, hear, stands, outdated }: 
   document.addEventListener('visibilitychange', hurry)
   open()
   return {
-    say: (saying) =>
+    say: (table, saying) =>
       new Promise((done) => {
         const said = { ...saying, id: newId(), table } as Said
         waiting.set(said.id, { said, done })
         send(said)
       }),
-    again: () => send({ t: 'open', table }),
+    tell: send,
     close: () => {
       closed = true
       clearTimeout(timer)

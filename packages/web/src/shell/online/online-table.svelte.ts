@@ -55,9 +55,7 @@ export function openOnline(id: string): OnlineTable {
     problem = faultWords(error)
   }
   const line = openLine({
-    table: id,
-    known: () => known,
-    said: () => talk.at(-1)?.number ?? 0,
+    hello: () => ({ t: 'open', table: id, ...known, said: talk.at(-1)?.number ?? 0 }),
     hear: (message) => {
       order = order.then(() => hear(message)).catch(fault)
     },
@@ -101,7 +99,7 @@ export function openOnline(id: string): OnlineTable {
       const update = await session?.call('receive', sight)
       if (update === undefined || update === null) {
         known = undefined
-        return line.again()
+        return line.tell({ t: 'open', table: id })
       }
       pending = false
       await sat?.table.take(update)
@@ -113,7 +111,7 @@ export function openOnline(id: string): OnlineTable {
 
   async function done(saying: Saying): Promise<Done> {
     pending = true
-    const said = await line.say(saying)
+    const said = await line.say(id, saying)
     await order // what came of it was sent before
     pending = false
     if (said.t === 'done') return { ok: true, update: null }
@@ -187,7 +185,7 @@ export function openOnline(id: string): OnlineTable {
       return ahead
     },
     tell: async (saying) => {
-      const said = await line.say(saying)
+      const said = await line.say(id, saying)
       return said.t === 'done' ? null : said.code
     },
     close: () => {

@@ -16,15 +16,15 @@ export interface Features {
   readonly size: number
   /** Points of the seat and of the best of the others as they stand: a network adds what is to come. */
   readonly points: (of: Position, seat: number) => number
-  /** What a point of the rival takes from a point of one's own: less than 1 where a game is not won by the margin alone. */
-  readonly rivalry: number
+  /** Points a win takes, beside more than the rival has; 0 where having more is all. */
+  readonly needed: number
   readonly fill: (of: Position, seat: number, x: Float32Array) => void
 }
 
 /** Weights fit features with the same mark only. */
 export const markOf = ({ names }: Features): string => (hashText(names.join('\n')) >>> 0).toString(16).padStart(8, '0')
 
-export function createFeatures(groups: readonly FeatureGroup[], points: Features['points'], rivalry = 1): Features {
+export function createFeatures(groups: readonly FeatureGroup[], points: Features['points'], needed = 0): Features {
   const names = groups.flatMap(({ name, labels }) => labels.map((label) => `${name}: ${label}`))
   const starts: number[] = []
   for (let i = 0, at = 0; i < groups.length; at += groups[i++].labels.length) starts.push(at)
@@ -33,7 +33,7 @@ export function createFeatures(groups: readonly FeatureGroup[], points: Features
     names,
     size: names.length,
     points,
-    rivalry,
+    needed,
     fill(of, seat, x) {
       x.fill(0)
       for (let i = 0; i < groups.length; i++) groups[i].read(of, seat, x, starts[i])

@@ -10,8 +10,8 @@ const REGIONS = 4
 const ROLES = 5
 const PER_ROLE = 9
 const TERRACES = 3
-/** Alone 120 points are needed beside more than hers: by the margin alone a short game, in which both make little, looks best. */
-const ALONE = 0.5
+/** TAW-SOLO-68. By the margin alone a short game, in which both make little, looks best. */
+const NEEDED_ALONE = 120
 
 export function tawantinsuyuFeatures(rules: Ruleset): Features {
   const at = (name: string): number => openZone(rules, name).at
@@ -131,5 +131,5 @@ export function tawantinsuyuFeatures(rules: Ruleset): Features {
   const rivalSeat: FeatureGroup = {
     name: 'rival', what: 'what the other seat with the most points has', labels: one.labels, read: (of, seat, x, i) => one.read(of, rival(of, seat), x, i),
   }
-  return createFeatures([time, ownSeat, rivalSeat, hand, table, others], points, rules.options.players === 1 ? ALONE : 1)
+  return createFeatures([time, ownSeat, rivalSeat, hand, table, others], points, rules.options.players === 1 ? NEEDED_ALONE : 0)
 }

@@ -10,6 +10,15 @@ export interface Liking {
   readonly points: number
 }
 
+/** How far a rival's points may still stray from what is expected of them. */
+const SCATTER = 12
+
+/** The points that have to be beaten: the rival's or those a win takes, whichever are more; on average, while the rival's are a guess. */
+function toBeat(rival: number, needed: number, certain: boolean): number {
+  if (needed === 0) return rival
+  return certain ? Math.max(needed, rival) : needed + SCATTER * Math.log1p(Math.exp((rival - needed) / SCATTER))
+}
+
 const nothing: Liking = { features: [], points: 0 }
 
 /** Expects the points as they are and what the network adds, while something is to come. */
@@ -28,6 +37,6 @@ export function judgeBy(features: Features, net: Net, { features: liked, points 
       into.rival += UNIT * out[1]
       for (const place of liked) fancy += points * x[place]
     }
-    into.value = into.own - features.rivalry * into.rival + fancy
+    into.value = into.own - toBeat(into.rival, features.needed, isOver(of)) + fancy
   }
 }

@@ -1,12 +1,11 @@
-// `node tools/strong-points.ts [games]`: where a strong player's points come from, as lines for packages/ai/src/strong-points.ts.
-import './require-node.ts'
+// `node packages/web/bench/strong-points.ts [games]`: where a strong player's points come from, as lines for packages/ai/src/strong-points.ts.
 import { openMind, playerOf } from '@tollan/ai'
 import { advance, CHANCE, createGame, fastRandom, type GameDefinition, type GameEvent, question, view } from '@tollan/kernel'
 import { tawantinsuyu } from '@tollan/tawantinsuyu'
 import { teotihuacan } from '@tollan/teotihuacan'
-import { telling as inca } from '../packages/web/src/games/tawantinsuyu/log/telling.ts'
-import { telling as city } from '../packages/web/src/games/teotihuacan/log/telling.ts'
-import type { GameTelling } from '../packages/web/src/shell/log/telling.ts'
+import { telling as inca } from '../src/games/tawantinsuyu/log/telling.ts'
+import { telling as city } from '../src/games/teotihuacan/log/telling.ts'
+import type { GameTelling } from '../src/shell/log/telling.ts'
 
 const games = Number(process.argv[2] ?? '24')
 const LEVEL = 'priest'

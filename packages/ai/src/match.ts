@@ -1,5 +1,6 @@
 // Paired games between two kinds of players: the same deals, the seats swapped.
 import type { Game, GameDefinition, Ruleset } from '@tollan/kernel'
+import { featuresOf } from './games.ts'
 import { playGame } from './play-game.ts'
 import type { Player } from './search/player.ts'
 import { seedOf } from './search/seeds.ts'
@@ -70,7 +71,8 @@ export function playMatch(
       counts[side]++
     }
     const tie = definition.aids.automata(game.rules.options).length > 0 ? 0 : 0.5
-    wins += best[0] > best[1] ? 1 : best[0] === best[1] ? tie : 0
+    const enough = best[0] >= (featuresOf(game.rules)?.needed ?? 0)
+    wins += enough && best[0] > best[1] ? 1 : best[0] === best[1] ? tie : 0
     heard(n)
   }
   const [low, high] = interval(wins, games)

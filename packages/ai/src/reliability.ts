@@ -4,7 +4,7 @@ import { chanceBy, goneIn } from './chance.ts'
 import { playerOf } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { playGame } from './play-game.ts'
-import { margin, nothingExpected } from './search/judge.ts'
+import { nothingExpected } from './search/judge.ts'
 import { seedOf } from './search/seeds.ts'
 import { createTurnStart } from './search/turn-start.ts'
 
@@ -19,7 +19,7 @@ export interface Forecast {
 const EVERY = 4
 
 export function forecastsOf(mind: Mind, level: string, seed: number, n: number): Forecast[] {
-  const { rules, definition, judge } = mind
+  const { rules, definition, features, judge } = mind
   const automata = definition.aids.automata(rules.options)
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat)
   const persons = seats.filter((seat) => !automata.includes(seat))
@@ -30,14 +30,14 @@ export function forecastsOf(mind: Mind, level: string, seed: number, n: number):
     if (turnsBegun(g) % EVERY !== 0) return
     for (const seat of persons) {
       judge(g, seat, expected)
-      said.push({ seat, margin: margin(expected), gone: goneIn(definition, g) })
+      said.push({ seat, margin: expected.value, gone: goneIn(definition, g) })
     }
   }
   const end = playGame(rules, players, seedOf(seed, 1_000_000 + n), look, createTurnStart(rules, definition.aids))
   const points = seats.map((seat) => definition.points(end, seat))
   const best = Math.max(...points)
   const winners = points.filter((sum) => sum === best).length
-  return said.map(({ seat, ...one }) => ({ ...one, won: points[seat] === best ? 1 / winners : 0 }))
+  return said.map(({ seat, ...one }) => ({ ...one, won: points[seat] === best && best >= features.needed ? 1 / winners : 0 }))
 }
 
 /** How badly a scatter fits: the mean surprise. */

@@ -3,7 +3,6 @@ import { attach, emptyState, fastRandom, imagineInto, openQuestion, question, qu
 import { chanceOf, goneIn } from './chance.ts'
 import { moreNodes } from './games.ts'
 import type { Mind } from './mind.ts'
-import { margin } from './search/judge.ts'
 import { seedOf } from './search/seeds.ts'
 
 export interface Standing {
@@ -25,5 +24,6 @@ export function standingOf({ rules, definition, search }: Mind, seen: View, seed
   else questionTo(g, seen.seat)
   const until = ms === undefined ? {} : { until: performance.now() + ms }
   const [{ expected }] = search.search(g, seen.seat, { nodes: NODES + moreNodes(rules.game), seed: now, lines: 1, ...until })
-  return { ...expected, chance: chanceOf(rules.game, margin(expected), goneIn(definition, seen)) }
+  const { own, rival, value } = expected
+  return { own, rival, chance: chanceOf(rules.game, value, goneIn(definition, seen)) }
 }

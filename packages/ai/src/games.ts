@@ -22,6 +22,11 @@ const roomFor: Readonly<Record<string, number>> = { tawantinsuyu: 400 }
 
 export const moreNodes = (game: string): number => roomFor[game] ?? 0
 
+/** How many times as many the highest levels try: where a turn has thousands of lines, looking at more of them is what wins. */
+const depths: Readonly<Record<string, number>> = { tawantinsuyu: 5 }
+
+export const depthIn = (game: string): number => depths[game] ?? 1
+
 /** Which source of points a feature speaks of, by its name; the first that fits. */
 const sourcesOf: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   teotihuacan: [

@@ -1,6 +1,6 @@
 // How strong a player is, by name: by how far it looks and how closely it keeps to the best line, never by blunders.
 import type { GameDefinition, Ruleset } from '@tollan/kernel'
-import { goodScore, moreNodes } from './games.ts'
+import { depthIn, goodScore, moreNodes } from './games.ts'
 import { byPoints, type Judge } from './search/judge.ts'
 import { byTemperature } from './search/pickers.ts'
 import { type Picker, type Player, randomPlayer, theBest, thinkingPlayer } from './search/player.ts'
@@ -61,5 +61,5 @@ export function playerOf(definition: GameDefinition, rules: Ruleset, name: strin
     : temperature > 0 ? byTemperature((temperature * goodScore(rules.game)) / 100)
     : theBest
   const capped = cap === undefined ? {} : { cap, ...(rollouts === undefined ? {} : { searchPart: SEARCH_PART }) }
-  return thinkingPlayer(rules, definition.aids, judge, seed, { nodes: nodes + moreNodes(rules.game), lines, pick, ...capped })
+  return thinkingPlayer(rules, definition.aids, judge, seed, { nodes: nodes * (rollouts === undefined ? 1 : depthIn(rules.game)) + moreNodes(rules.game), lines, pick, ...capped })
 }

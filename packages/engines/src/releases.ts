@@ -16,5 +16,5 @@ export const releases: readonly Release[] = [
   { game: 'teotihuacan', version: 1, edition: 1, file: 'teotihuacan-1.js', digest: 'ce7eb73daf91a069b1da1aaa08c8f6a77a8a9c843d603663e83eaf8f964a04d4', behaviour: '0d049c1e421b54fc87f797b8d6196311fa86991c5e5e68cf2df4f1faca85533c' },
   { game: 'tawantinsuyu', version: 1, edition: 1, file: 'tawantinsuyu-1.js', digest: '3f748d4c5e25342188b99edb00c7038b6950ba868f2eec857325f3a2c46766b3', behaviour: 'c5f5d5e99aed401d08cea109d964926757c5d4977783947325ee3a516455bbf1' },
   { game: 'tawantinsuyu', version: 2, edition: 1, file: 'tawantinsuyu-2.js', digest: 'c054d1d8d8da978bf1590d2e29756a6610944af5d78ad72f7f4a892839eac62f', behaviour: 'cb921983b12807f17b90a208f7f5df07ca04357c74c5edeb741dd0229b737014' },
-  { game: 'teotihuacan', version: 2, edition: 1, file: 'teotihuacan-2.js', digest: 'd25f95384449a9bd3412771cffaf5850cbaec7746001201ec8b284cdc2d7d0d2', behaviour: '56b1f3fb7df0cd0e283698148e1bbc6dab94cd33fd99264776a8863b1bf58850' },
+  { game: 'teotihuacan', version: 2, edition: 1, file: 'teotihuacan-2.js', digest: '3c6a0f30d84eceaf62dc1b237e98cdd35352e75e1922ad4fd0544c9074962ab0', behaviour: '56b1f3fb7df0cd0e283698148e1bbc6dab94cd33fd99264776a8863b1bf58850' },
 ]

@@ -140,6 +140,23 @@ describe('an announced action can always be finished', () => {
     expect([rich.question, rich.player(0).cocoa]).toEqual(['technology', 0])
   })
 
+  it('TEO-DISC-11 TEO-MAIN-07 neither fee nor price is spent on a tile when the tile that held the action open was used on the way', () => {
+    const alchemist = (tile: string, mine: Fields): Table =>
+      act(
+        seated(
+          { temples: { red: 4 }, gold: 1, ...mine, tiles: ['disc-temple-any-a', 'disc-extra-worker-a'], workers: ['stone-quarry 1'] },
+          { neutrals: [['alchemy']], discoveries: { 'red-5': tile } },
+        ),
+        'alchemy',
+      ).play('use:disc-temple-any-a', 'use:disc-extra-worker-a', 'temple:red')
+    for (const tile of ['disc-avenue-a', 'disc-cocoa-4-a']) {
+      const poor = alchemist(tile, { cocoa: 1 })
+      expect([poor.question, poor.player(0).tiles, poor.player(0).cocoa, poor.offers('develop:tech-01')]).toEqual(['technology', [], 0, true])
+      const rich = alchemist(tile, { cocoa: 2, gold: 2 })
+      expect([rich.question, rich.offers(`take:${tile}`)]).toEqual(['main-temple-step', true])
+    }
+  })
+
   it('TEO-DISC-11 TEO-MAIN-07 the fee is not spent on ascension reward D', () => {
     const fee = (cocoa: number): Table =>
       act(

@@ -59,6 +59,18 @@ function withFee(g: G, seat: number, fee: number, main: MainAction, counted: num
   return affordsThen(g, seat, fee, () => main.legal(g, seat, counted) === OK) ? OK : feeRefusal(g, seat, fee)
 }
 
+function effectRefusal(g: G, seat: number): Refusal {
+  const main = g.rules.mains[g.s[ACTION_BOARD]]
+  return main === undefined ? NO_MAIN_ACTION : main.legal(g, seat, g.s[COUNTED])
+}
+
+/** Why the announced action cannot go on as it is, its fee paid. */
+function goOnRefusal(g: G, seat: number, fee: number): Refusal {
+  const possible = effectRefusal(g, seat)
+  if (possible !== OK) return possible
+  return affordsThen(g, seat, fee, () => effectRefusal(g, seat) === OK) ? OK : feeRefusal(g, seat, fee)
+}
+
 const M = locals('seat', 'fee', 'benefit')
 
 /** Grants the benefits of technologies one after the other, those owned when the action began (TEO-MAIN-ALCH-13). */
@@ -95,13 +107,10 @@ export const mainAction = procedure('main-action', M, [
       offerIgnoring(g, seat)
     },
     refuse(g, f, answer, seat) {
-      const { s } = g
-      const fee = s[f + M.fee]
-      const main = g.rules.mains[s[ACTION_BOARD]]
-      const possible = main === undefined ? NO_MAIN_ACTION : main.legal(g, seat, s[COUNTED])
-      if (possible !== OK) return possible
-      if (answer === FEE) return affordsThen(g, seat, fee, () => main === undefined || main.legal(g, seat, s[COUNTED]) === OK) ? OK : feeRefusal(g, seat, fee)
-      return fee > 0 ? OK : FEE_IS_ZERO // TEO-EDGE-28
+      const fee = g.s[f + M.fee]
+      if (answer === FEE) return goOnRefusal(g, seat, fee)
+      const possible = effectRefusal(g, seat)
+      return possible !== OK ? possible : fee > 0 ? OK : FEE_IS_ZERO // TEO-EDGE-28
     },
     take(g, f, answer, seat) {
       if (answer === FEE) payCocoa(g, seat, g.s[f + M.fee], 'TEO-MAIN-01')
@@ -113,6 +122,7 @@ export const mainAction = procedure('main-action', M, [
       const seat = s[f + M.seat]
       const mayIgnore = s[f + M.fee] > 0 && heldWithPower(g, seat, 'ignore-cocoa') >= 0
       if (mayIgnore || mayChangeAction(g, seat)) return false
+      if (g.weighing && goOnRefusal(g, seat, s[f + M.fee]) !== OK) return false // nothing paid in between may take the price away
       payCocoa(g, seat, s[f + M.fee], 'TEO-MAIN-01')
       return true
     },

@@ -63,7 +63,7 @@ const build = procedure('nobles', N, [
           open++
           g.s[f + N.row] = row
         }
-      return open === 1
+      return open === 1 && affords(g, g.s[f + N.seat], NOBLES_PRICE)
     },
   }),
   function payWood(g, f) {

@@ -69,6 +69,15 @@ function tileFirstRefusal(g: G, seat: number, tile: number): Refusal {
 }
 
 const W = locals('seat', 'space', 'benefit', 'price', 'power', 'first')
+
+/** Why the price of a worship, and then the tile it is for, cannot be paid. */
+function entryRefusal(g: G, f: number, seat: number): Refusal {
+  const price = g.s[f + W.price]
+  if (!affordsCocoa(g, seat, price)) return refuse(g, g.s[f + W.benefit] === BOTH ? BOTH_COCOA : BUMP_COCOA, price, payable(g, seat, COCOA))
+  if (g.s[f + W.benefit] !== TILE) return OK
+  const cost = costOf(g, g.s[DISC_BOARD + SPACE_BOARD[g.s[f + W.space]]])
+  return affordsThen(g, seat, price, () => affords(g, seat, cost)) ? OK : refuse(g, TILE_COST, cost) // TEO-WORSHIP-08
+}
 /** For steps that modules insert. */
 export const worshipLocals = W
 
@@ -96,14 +105,7 @@ export const worship = procedure('worship', W, [
       offer(g, FEE)
       offerIgnoring(g, seat)
     },
-    refuse(g, f, answer, seat) {
-      if (answer !== FEE) return OK
-      const price = g.s[f + W.price]
-      if (!affordsCocoa(g, seat, price)) return refuse(g, g.s[f + W.benefit] === BOTH ? BOTH_COCOA : BUMP_COCOA, price, payable(g, seat, COCOA))
-      if (g.s[f + W.benefit] !== TILE) return OK
-      const cost = costOf(g, g.s[DISC_BOARD + SPACE_BOARD[g.s[f + W.space]]])
-      return affordsThen(g, seat, price, () => affords(g, seat, cost)) ? OK : refuse(g, TILE_COST, cost) // TEO-WORSHIP-08
-    },
+    refuse: (g, f, answer, seat) => (answer === FEE ? entryRefusal(g, f, seat) : OK),
     take(g, f, answer, seat) {
       if (answer === FEE) payCocoa(g, seat, g.s[f + W.price], priceRule(g, f))
       else turnDown(g, seat, argumentOf(answer), 'TEO-DISC-30')
@@ -111,6 +113,7 @@ export const worship = procedure('worship', W, [
     settles(g, f) {
       const seat = g.s[f + W.seat]
       if (g.s[f + W.price] > 0 && heldWithPower(g, seat, 'ignore-cocoa') >= 0) return false
+      if (g.weighing && entryRefusal(g, f, seat) !== OK) return false // nothing paid in between may take the price away
       payCocoa(g, seat, g.s[f + W.price], priceRule(g, f))
       return true
     },

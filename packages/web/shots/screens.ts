@@ -269,6 +269,11 @@ const tawantinsuyu: readonly Screen[] = [
     else await space.click()
     await expect(walk.page.getByTestId('sum')).toBeVisible()
   } },
+  { name: 'taw-why', go: async (walk) => {
+    await (walk.isPhone ? section(walk) : hill('space', 4, { round: 1 })(walk))
+    await walk.page.locator('.hill:visible [data-thing^="space-"]:not(.legal)').first().dispatchEvent('click')
+    await expect(walk.page.getByRole('dialog', { name: /^Why not\?/ }).getByTestId('why')).toBeVisible()
+  } },
   { name: 'taw-hand', sizes: touched, go: async (walk) => {
     await hill('space', 4, { round: 1 })(walk)
     await walk.page.getByTestId('hand').click()

@@ -3,6 +3,7 @@ import './require-node.ts'
 import { enableCompileCache } from 'node:module'
 
 enableCompileCache() // TypeScript read once starts five times faster the next time
+if (['bench', 'sim', 'match', 'ladder', 'train', 'puzzles', 'reliability'].includes(process.argv[2] ?? '')) await (await import('./one-file.ts')).playFromOneFile()
 const { dispatch } = await import('./dispatch.ts')
 
 // A reader that stops early (`| head`) is no error.

@@ -130,6 +130,7 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     templeReward: tables.temple.map((row) => linkAll(effects, row.reward, 'TAW-TEMPLE-05')),
     templeTop: tables.temple.length - 1,
     conquestBenefit: tables.conquest.map((row) => linkAll(effects, row.benefits, 'TAW-PRIEST-CONQUER-13')),
+    conquestVp: tables.conquest.map((row) => row.benefits.reduce((sum, benefit) => sum + (benefit.do === 'vp' ? benefit.n : 0), 0)),
     conquestRegion: tables.conquest.map((row) => regions.indexOf(row.region)),
     conquestOrder: tables.conquest.map((row) => row.order),
     conquestFlip: tables.conquest.map((row) => row.flip),

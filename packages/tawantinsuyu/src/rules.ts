@@ -116,6 +116,7 @@ export interface Rules extends Ruleset {
   readonly templeTop: number
   readonly conquestBenefit: readonly number[]
   readonly conquestRegion: readonly number[]
+  readonly conquestVp: readonly number[] // shown on the space, 0 without VP
   readonly conquestOrder: readonly number[]
   readonly conquestFlip: readonly number[]
   readonly conquestDiscard: readonly number[]

@@ -20,8 +20,8 @@ export function mayStir(g: G, seat: number): boolean {
   return canTrade(g, seat) || canChange(g, seat)
 }
 
-const byGoods: ReadonlySet<Refusal> = new Set([NO_BUILDING, NO_STATUE, STEPS_STONE, CLIMB_GOLD])
+const isOfGoods = (refusal: Refusal): boolean => refusal === NO_BUILDING || refusal === NO_STATUE || refusal === STEPS_STONE || refusal === CLIMB_GOLD
 
 /** Whether what stands against something could be gone after an any-time action: a question is left out only if nothing could. */
 export const couldBeLifted = (g: G, seat: number, refusal: Refusal): boolean =>
-  refusal === NO_ARMY_CARD ? canTrade(g, seat) : byGoods.has(refusal) && mayStir(g, seat)
+  refusal === NO_ARMY_CARD ? canTrade(g, seat) : isOfGoods(refusal) && mayStir(g, seat)

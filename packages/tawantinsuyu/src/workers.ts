@@ -8,7 +8,7 @@ import { ask, chance, procedure } from './procedures.ts'
 import type { G, P } from './rules.ts'
 import { BAG, FEAST_HOLDER, FEASTS_TRIGGERED, HILL, NOMADS, POOL, ROLES, VILLAGE, VILLAGE_ROOM, WORKER_WORDS } from './state.ts'
 
-export const roleOf = (worker: number): number => Math.floor(worker / WORKERS_PER_ROLE)
+export const roleOf = (worker: number): number => (worker / WORKERS_PER_ROLE) | 0
 /** The role of the Worker on a space, -1 when it is empty. */
 export const roleAt = (g: P, space: number): number => (g.s[HILL + space] === EMPTY ? -1 : roleOf(g.s[HILL + space]))
 

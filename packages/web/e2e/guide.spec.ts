@@ -75,6 +75,18 @@ async function isClear(page: Page): Promise<void> {
 /** The card is measured a few times a second: it may take a moment to leave. */
 const expectClear = (page: Page): Promise<void> => expect(() => isClear(page)).toPass({ timeout: 10_000 })
 
+test('points at a section of the hill beside its card', async ({ page }) => {
+  await page.goto('/')
+  await pick(page, 'game', 'tawantinsuyu')
+  await page.getByRole('button', { name: 'Chapters' }).click()
+  await page.locator('[data-chapter="weaving"]').click()
+  await expect(page.locator('[data-step="weave/loom"]')).toBeVisible({ timeout: 60_000 })
+  await expectClear(page)
+  await obey(page)
+  await expect(page.getByTestId('guide-ring')).toBeVisible()
+  await expectClear(page)
+})
+
 test('@long teaches the second game, chapter by chapter', async ({ page, isMobile }) => {
   await begin(page, 'tawantinsuyu')
   await follow(page, 'place/hand')

@@ -20,6 +20,10 @@ export interface Wanted {
   /** Not before this round, or so many Feasts. */
   readonly round?: number
   readonly seed?: number
+  /** Beginnings of answers given before all others. */
+  readonly prefers?: readonly string[]
+  /** Of whoever is asked: at least so many God cards in hand. */
+  readonly hand?: number
 }
 
 /** A game of another seed is tried where one never comes to the question. */
@@ -44,7 +48,7 @@ const likes: Readonly<Record<string, (answers: readonly string[]) => readonly st
   },
 }
 
-async function gameOfSeed({ game = 'teotihuacan', players, modules = [], question, offers, round = 0 }: Wanted, seed: number): Promise<string | null> {
+async function gameOfSeed({ game = 'teotihuacan', players, modules = [], question, offers, round = 0, prefers = [], hand = 0 }: Wanted, seed: number): Promise<string | null> {
   const made = await create(game, { players, modules, settings: {} }, secretFromSeed(seed), manner)
   if (!made.ok) throw new Error(made.message)
   const { session } = made
@@ -54,13 +58,18 @@ async function gameOfSeed({ game = 'teotihuacan', players, modules = [], questio
     const { round: now, feasts = 0 } = sceneFor(room, seat).tableau as { readonly round?: number; readonly feasts?: number }
     return now ?? feasts
   }
+  const handOf = (seat: number): number => {
+    const { seats = [] } = sceneFor(room, seat).tableau as { readonly seats?: readonly { readonly godCards?: readonly string[]; readonly shown?: readonly string[] }[] }
+    return (seats[seat]?.godCards?.length ?? 0) + (seats[seat]?.shown?.length ?? 0)
+  }
   for (;;) {
     const [open] = questions(room.journal)
     if (open === undefined) return question === OVER ? textOf(session) : null
     const { seat, kind, revision, answers } = open
     if (seat === 'chance') return null
-    if (kind === question && (offers === undefined || answers.includes(offers)) && roundNow(seat) >= round) return textOf(session)
-    const liked = likes[game]?.(answers) ?? []
+    if (kind === question && (offers === undefined || answers.includes(offers)) && roundNow(seat) >= round && (hand === 0 || handOf(seat) >= hand)) return textOf(session)
+    const wished = answers.filter((answer) => prefers.some((start) => answer.startsWith(start)))
+    const liked = wished.length > 0 ? wished : (likes[game]?.(answers) ?? [])
     const among = liked.length > 0 ? liked : answers
     giveAnswer(room, { seat, revision, answer: among[random(among.length)] })
   }

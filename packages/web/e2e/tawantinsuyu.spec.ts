@@ -41,6 +41,37 @@ test('who is asked in another turn reads whose it is, and passes for the rest of
   await expect(page.locator('[data-ask-again]')).toHaveCount(0)
 })
 
+test('an offer that goes round the table says whom it has come to', async ({ page }) => {
+  await open(page, { players: 3, question: 'offering-too' })
+  const round = page.getByTestId('round')
+  await expect(round.getByRole('listitem')).toHaveCount(3)
+  await expect(round.locator('.began')).toHaveCount(1)
+  await expect(round.locator('.asked')).toContainText('you')
+})
+
+test('before the High Priest moves everybody reads what the others get of it', async ({ page, isMobile }) => {
+  await open(page, { players: 3, question: 'move-priest', round: 1 })
+  const shares = page.locator('[data-share]:visible')
+  await expect(shares).toHaveCount(2)
+  for (const share of await shares.all()) {
+    await expect(share).toContainText('Then the others, weaker')
+    await expect(share.locator('[data-seat]')).toHaveCount(2)
+  }
+  if (!isMobile) return
+  const before = await revisionOf(page)
+  await shares.first().tap()
+  await expect.poll(() => revisionOf(page)).not.toBe(before)
+})
+
+test('a full hand leaves the forecast of the Feast in sight', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the own area of a wide table')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, { players: 3, question: 'turn', round: 1, prefers: ['side:pray', 'side:train', 'from-deck'], hand: 8 })
+  const lines = page.locator('[data-part=forecast] p')
+  await expect(lines).toHaveCount(3)
+  for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 0.98 })
+})
+
 test('God cards are fed at the foot of the Feast', async ({ page }) => {
   await open(page, { players: 3, question: 'upkeep' })
   const scores = page.getByTestId('scores')

@@ -85,6 +85,13 @@ async function whyNot(walk: Walk): Promise<void> {
   await expect(page.getByRole('dialog', { name: /^Why not\?/ }).getByTestId('why')).toBeVisible()
 }
 
+/** Games somebody has finished before, for the statistics. */
+const finished = [[66, 104, 0], [91, 98, 0], [112, 97, 0], [124, 101, 0], [133, 128, 1], [98, 120, 1]].map(([own, hers, harder], i) => ({
+  id: `finished-${i}`, game: i === 5 ? 'teotihuacan' : 'tawantinsuyu', ended: i, players: 1, modules: [], settings: harder === 0 ? {} : { harder }, points: [own, hers],
+  places: own !== undefined && hers !== undefined && own >= 120 && own > hers ? [1, 2] : [2, 1], names: ['Ana', 'Axomamma'],
+  ...(i === 5 ? {} : { sources: [{ temple: 24 + i, tapestries: 15, regions: 12 + i, conquests: 9, statues: 18, merchant: 11, upkeep: -4 }, {}] }),
+}))
+
 const choosing: readonly Screen[] = [
   { name: 'home-empty', whole: true, go: home },
   {
@@ -95,6 +102,16 @@ const choosing: readonly Screen[] = [
       await at('turn', 1, { round: 3 })(walk)
       await fromBar(walk.page, 'link', 'Home')
       await expect(walk.page.getByRole('article')).toHaveCount(4)
+    },
+  },
+  {
+    name: 'home-both-games', whole: true, go: async (walk) => {
+      for (const [question, players, more] of [['turn', 2, { round: 5 }], [OVER, 1, {}], ['turn', 3, { game: 'tawantinsuyu' }], [OVER, 1, { game: 'tawantinsuyu' }], [OVER, 3, { game: 'tawantinsuyu' }]] as const) await at(question, players, more)(walk)
+      await walk.page.evaluate(([key, played]) => localStorage.setItem(key, played), ['tollan-history', JSON.stringify(finished)] as const)
+      await walk.page.goto('/')
+      await walk.page.reload()
+      await walk.page.getByTestId('statistics').locator('summary').click()
+      await walk.page.getByTestId('statistics').getByText('Tawantinsuyu').click()
     },
   },
   { name: 'new-solo', whole: true, go: picks(['level', 'custom']) },
@@ -204,10 +221,12 @@ const hill = (question: string, players: number, more: Partial<Wanted> = {}) => 
   const back = walk.page.getByRole('button', { name: 'Back to the table' })
   if (question === 'turn' && (await back.isVisible())) await back.click() // a Feast has just been held
 }
+/** Whoever prays and trains whenever possible holds more cards than fit side by side. */
+const fullHand = { prefers: ['side:pray', 'side:train', 'from-deck'], hand: 8 } as const
 /** A later step of a turn of Axomamma. */
-async function herTurn(walk: Walk, steps: number): Promise<void> {
+async function herTurn(walk: Walk, steps: number, seed = 1): Promise<void> {
   const { page } = walk
-  await hill('end-of-turn', 1, { offers: 'end-turn', round: 1 })(walk)
+  await hill('end-of-turn', 1, { offers: 'end-turn', round: 1, seed })(walk)
   await page.locator('[data-answer="end-turn"]').first().click()
   for (let step = 1; step <= steps; step++) {
     await expect(page.getByTestId('theatre-bar')).toContainText(`Step ${step} of`)
@@ -228,6 +247,15 @@ const tawantinsuyu: readonly Screen[] = [
     for (let i = 0; i < 3; i++) await walk.page.getByTestId('guide-next').click()
     await expect(walk.page.locator('[data-step="place/pick"]')).toBeVisible()
   } },
+  { name: 'taw-first-loom', sizes: everySize, go: async (walk) => {
+    await picks(['game', 'tawantinsuyu'])(walk)
+    await press(walk.page, 'Chapters')
+    await walk.page.locator('[data-chapter="weaving"]').click()
+    await expect(walk.page.locator('[data-step="weave/loom"]')).toBeVisible()
+    await walk.page.locator('[data-answer="place:courier"]').first().click()
+    await expect(walk.page.locator('[data-answer^="on:"]').first()).toBeAttached()
+  } },
+  { name: 'taw-hand-over', go: ({ openCovered }) => openCovered({ game: 'tawantinsuyu', players: 2, question: 'turn', round: 1 }) },
   { name: 'taw-keep-cards', go: hill('keep-god-cards', 3) },
   { name: 'taw-turn', sizes: everySize, go: hill('turn', 4, { round: 1 }) },
   { name: 'taw-space', sizes: everySize, go: hill('space', 4, { round: 1 }) },
@@ -241,6 +269,11 @@ const tawantinsuyu: readonly Screen[] = [
     else await space.click()
     await expect(walk.page.getByTestId('sum')).toBeVisible()
   } },
+  { name: 'taw-why', go: async (walk) => {
+    await (walk.isPhone ? section(walk) : hill('space', 4, { round: 1 })(walk))
+    await walk.page.locator('.hill:visible [data-thing^="space-"]:not(.legal)').first().dispatchEvent('click')
+    await expect(walk.page.getByRole('dialog', { name: /^Why not\?/ }).getByTestId('why')).toBeVisible()
+  } },
   { name: 'taw-hand', sizes: touched, go: async (walk) => {
     await hill('space', 4, { round: 1 })(walk)
     await walk.page.getByTestId('hand').click()
@@ -251,6 +284,7 @@ const tawantinsuyu: readonly Screen[] = [
     await hill('turn', 4, { round: 1 })(walk)
     await walk.page.locator('.own [data-thing^="god-"]').first().hover()
   } },
+  { name: 'taw-full-hand', sizes: ['desktop', 'low', 'phone'], go: hill('turn', 3, { round: 1, ...fullHand }) },
   { name: 'taw-tasks', go: hill('task', 4, { round: 1 }) },
   { name: 'taw-side-plan', go: async (walk) => {
     await hill('turn', 3)(walk)
@@ -269,7 +303,7 @@ const tawantinsuyu: readonly Screen[] = [
   { name: 'taw-upkeep', go: hill('upkeep', 3) },
   { name: 'taw-feast-card', go: hill('feast-card', 3) },
   { name: 'taw-theatre', go: (walk) => herTurn(walk, 2) },
-  { name: 'taw-theatre-later', go: (walk) => herTurn(walk, 4) },
+  { name: 'taw-theatre-later', go: (walk) => herTurn(walk, 4, 2) },
   { name: 'taw-over-solo', go: hill(OVER, 1) },
   { name: 'taw-solo', go: hill('turn', 1, { round: 1 }) },
   { name: 'taw-over', go: hill(OVER, 3) },

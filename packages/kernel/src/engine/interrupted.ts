@@ -1,7 +1,7 @@
 // Questions interrupted by an any-time action must stay answerable: what may be offered and paid meanwhile depends on it.
-import { type Game, listAnswers, SUSPENDED } from './game.ts'
+import { fork, type Game, listAnswers, SUSPENDED } from './game.ts'
 import { BELOW, PROCEDURE, type Question, STEP } from './procedure.ts'
-import { clone, TOP } from './schema.ts'
+import { TOP } from './schema.ts'
 
 /** Whether the open question, too, could still be answered: for any-time actions that take something away. */
 export const openCanGoOn = (g: Game): boolean => canGoOn(g, true)
@@ -40,16 +40,10 @@ function canGoOn(g: Game, open: boolean): boolean {
 /** Whether a question would settle itself when it is asked again: nobody has to answer it any more. Tried on a copy, because settling may pay. */
 function wouldSettle(g: Game, ask: Question, f: number): boolean {
   if (ask.settles === null) return false
-  const { s, events, revealed } = g
-  g.s = clone(s)
-  g.events = null
-  try {
-    return ask.settles(g, f)
-  } finally {
-    g.s = s
-    g.events = events
-    g.revealed = revealed
-  }
+  const trial = fork(g)
+  trial.weighing = true
+  trial.trace = g.trace
+  return ask.settles(trial, f)
 }
 
 /** Whether an any-time action is running above a question that must stay answerable. */

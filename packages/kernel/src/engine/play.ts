@@ -85,10 +85,9 @@ const expectation = (offered: readonly string[]): string =>
 
 /** Plays one answer on a copy of the position; the position given is never changed. */
 export function play(rules: Ruleset, s: State, input: unknown): Result<{ state: State; events: readonly GameEvent[]; revealed: boolean }> {
-  const g = attach(rules, s)
-  const checked = check(g, input)
+  const checked = check(attach(rules, s), input)
   if (!checked.ok) return checked
-  g.s = clone(s)
+  const g = attach(rules, clone(s))
   g.events = []
   advance(g, checked.code, checked.seat)
   return { ok: true, state: g.s, events: g.events, revealed: g.revealed }

@@ -11,7 +11,7 @@ import type { G } from '../rules.ts'
 import { EXCHANGED, MARKET, MARKET_SLOTS, PHASE, SETTING_UP } from '../state.ts'
 import { couldBeLifted } from '../stirring.ts'
 import { handSize, offerHand, returnUnseen } from './god-cards.ts'
-import { ALL_SLOTS, eachInStacks, emptySlots, kindOf, putBuildingUnder, refillMarket, stackOfKind } from './market.ts'
+import { ALL_SLOTS, eachInStacks, emptySlots, fillMarket, kindOf, putBuildingUnder, stackOfKind } from './market.ts'
 import { performed } from './performed.ts'
 
 const costOf = (g: G, cost: number, building: number): number => (cost === PRINTED ? g.rules.buildingCost[building] : cost)
@@ -141,7 +141,7 @@ const exchange = procedure('exchange', X, [
     const { s } = g
     if (s[PHASE] !== SETTING_UP) s[f + X.mask] = ALL_SLOTS // in set-up the other slots wait (TAW-SETUP-29)
     for (let kind = 0; kind < 2; kind++) if (stackOfKind(g, kind) < emptySlots(g, s[f + X.mask], kind)) goUnder(g, kind)
-    call(g, refillMarket, s[f + X.mask])
+    fillMarket(g, s[f + X.mask])
   },
   function putUnder(g) {
     for (let kind = 0; kind < 2; kind++) goUnder(g, kind)

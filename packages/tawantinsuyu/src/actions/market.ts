@@ -1,5 +1,5 @@
 // The Market of Buildings: two Production and two Passive slots, filled from two stacks.
-import { argumentOf, EMPTY, has, locals, nextIn, offer, restart, take } from '@tollan/kernel'
+import { argumentOf, call, EMPTY, has, locals, nextIn, offer, restart, take } from '@tollan/kernel'
 import { buildingNames, DRAW_BUILDING } from '../answers.ts'
 import { tell } from '../events.ts'
 import { chance, procedure } from '../procedures.ts'
@@ -71,7 +71,7 @@ function show(g: G, slot: number, building: number): void {
 }
 
 /** Fills the empty slots of a mask, one after another; a slot whose stack is empty stays empty (TAW-EOT-09). */
-export const refillMarket = procedure('refill-market', R, [
+const refillMarket = procedure('refill-market', R, [
   chance(
     'draw-building',
     (g, f) => {
@@ -97,3 +97,12 @@ export const refillMarket = procedure('refill-market', R, [
 ])
 
 const wants = (g: G, f: number): boolean => ((g.s[f + R.mask] >> g.s[f + R.slot]) & 1) === 1 && g.s[MARKET + g.s[f + R.slot]] === EMPTY
+
+/** Fills the empty slots of a mask before the next step; the caller changes nothing of the Market in between. */
+export function fillMarket(g: G, mask: number): void {
+  for (let slot = 0; slot < MARKET_SLOTS; slot++)
+    if (((mask >> slot) & 1) === 1 && g.s[MARKET + slot] === EMPTY) {
+      call(g, refillMarket, mask, slot)
+      return
+    }
+}

@@ -50,13 +50,6 @@ export const playAllCards = procedure('axomamma-plays-army', P, [
 /** The spaces she could conquer now, as bits: empty, and payable with her face-up Soldiers. */
 const available = (g: G, seat: number): number => (g.s[MARKERS_LEFT + seat] === 0 ? 0 : payableSpaces(g, seat))
 
-/** VP shown on a space; without VP it counts 0. */
-function shownVp(g: G, space: number): number {
-  let vp = 0
-  for (const benefit of g.rules.parts.tables.conquest[space].benefits) if (benefit.do === 'vp') vp += benefit.n
-  return vp
-}
-
 /** Markers of a seat in the region of a space; of everybody for -1. */
 function markersAround(g: G, space: number, seat: number): number {
   const { conquestRegion } = g.rules
@@ -73,7 +66,7 @@ const regionOrder: readonly Region[] = ['antisuyu', 'chinchaysuyu', 'kuntisuyu',
 
 /** TAW-SOLO-35 in the order it is read; a lower number is better. */
 const criteria: readonly { readonly by: string; readonly of: (g: G, space: number) => number }[] = [
-  { by: 'most-vp', of: (g, space) => -shownVp(g, space) },
+  { by: 'most-vp', of: (g, space) => -g.rules.conquestVp[space] },
   { by: 'fewest-markers-in-region', of: (g, space) => markersAround(g, space, -1) },
   { by: 'fewer-than-3-of-hers', of: (g, space) => (markersAround(g, space, AXOMAMMA) < MANY_MARKERS ? 0 : 1) },
   { by: 'fewest-of-yours', of: (g, space) => markersAround(g, space, HUMAN) },
@@ -100,7 +93,7 @@ function narrowed(g: G, spaces: number, of: (g: G, space: number) => number): nu
 /** TAW-SOLO-35: the space she conquers first, -1 for none. */
 function firstChoice(g: G, seat: number): number {
   let spaces = available(g, seat)
-  if (g.events !== null) for (const space of spacesIn(spaces)) tell(g, 'axomamma-candidate', 'TAW-SOLO-35', seat, 'space', conquestNames[space], 'vp', shownVp(g, space))
+  if (g.events !== null) for (const space of spacesIn(spaces)) tell(g, 'axomamma-candidate', 'TAW-SOLO-35', seat, 'space', conquestNames[space], 'vp', g.rules.conquestVp[space])
   for (const { by, of } of criteria) {
     if (bits(spaces) <= 1) break
     const kept = narrowed(g, spaces, of)

@@ -1,7 +1,7 @@
 // Axomamma's turn: the Feast, then the first that applies of High Priest, Worker, No Workers (TAW-SOLO-13).
 import { beginTurn, call, endTurn, leave, locals } from '@tollan/kernel'
 import { drawArmyCards } from '../actions/army-cards.ts'
-import { ALL_SLOTS, refillMarket } from '../actions/market.ts'
+import { ALL_SLOTS, fillMarket } from '../actions/market.ts'
 import { sectionNames } from '../answers.ts'
 import { axomammaNumbers } from '../content/index.ts'
 import { begin, end, tell } from '../events.ts'
@@ -67,7 +67,7 @@ export const axomammaTurn = procedure('axomamma-turn', S, [
   // TAW-SOLO-14: neither a Village Worker nor a second side action, but the Market
   function market(g) {
     g.s[PHASE] = ENDING
-    call(g, refillMarket, ALL_SLOTS)
+    fillMarket(g, ALL_SLOTS)
   },
   function turnOver(g, f) {
     end(g, 'program', 'TAW-SOLO-13', g.s[f + S.seat])

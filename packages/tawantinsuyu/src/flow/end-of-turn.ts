@@ -1,8 +1,8 @@
 // The end of a turn: a Village Worker, the Worker limit, the played card, the Market (TAW-EOT-01).
-import { again, argumentOf, call, EMPTY, endTurn, locals, OK, offer, packed, put, type Refusal, refuse, take } from '@tollan/kernel'
+import { again, argumentOf, EMPTY, endTurn, locals, OK, offer, packed, put, type Refusal, refuse, take } from '@tollan/kernel'
 import { addToOffer } from '../actions/god-cards.ts'
 import { forgetTaken, laidBy } from '../actions/benefits.ts'
-import { ALL_SLOTS, refillMarket } from '../actions/market.ts'
+import { ALL_SLOTS, fillMarket } from '../actions/market.ts'
 import { DISMISS, END_TURN, roleNames, VILLAGE_END } from '../answers.ts'
 import { numbers } from '../content/index.ts'
 import { tell } from '../events.ts'
@@ -69,7 +69,7 @@ export const endOfTurn = procedure('end-of-turn', E, [
     s[CARD] = -1
   },
   function market(g) {
-    call(g, refillMarket, ALL_SLOTS)
+    fillMarket(g, ALL_SLOTS)
   },
   function turnOver(g) {
     endTurn(g)

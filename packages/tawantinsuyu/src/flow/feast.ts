@@ -3,7 +3,7 @@ import { again, argumentOf, call, EMPTY, goTo, locals, NOBODY, offerSet, take } 
 import { casualtyCount } from '../actions/conquest.ts'
 import { laidBy, forgetTaken } from '../actions/benefits.ts'
 import { shuffleIn } from '../actions/god-cards.ts'
-import { ALL_SLOTS, putBuildingUnder, refillMarket } from '../actions/market.ts'
+import { ALL_SLOTS, fillMarket, putBuildingUnder } from '../actions/market.ts'
 import { tapestryCount, tapestryLength } from '../actions/tapestries.ts'
 import { DRAW_WORKER, roleNames, spaceNames } from '../answers.ts'
 import { ownerOfPassive, ownsPassive } from '../buildings-owned.ts'
@@ -214,6 +214,6 @@ const stepSeven = procedure('feast-cards', S, [
       putBuildingUnder(g, s[MARKET + slot])
       s[MARKET + slot] = EMPTY
     }
-    call(g, refillMarket, ALL_SLOTS) // TAW-FEAST-31
+    fillMarket(g, ALL_SLOTS) // TAW-FEAST-31
   },
 ])

@@ -1,6 +1,6 @@
 // Setting up the table (section 3 of the rules).
 import { again, argumentOf, call, fillSet, locals, offer, offerSet, put, take } from '@tollan/kernel'
-import { ALL_SLOTS, refillMarket } from '../actions/market.ts'
+import { ALL_SLOTS, fillMarket } from '../actions/market.ts'
 import { turnTopUp } from '../actions/weavings.ts'
 import { DRAW_WORKER, FIRST_PLAYER, roleNames, TURN_TILE } from '../answers.ts'
 import { numbers, statuesPerGod, WORKERS_PER_ROLE } from '../content/index.ts'
@@ -115,7 +115,7 @@ export const setUp = procedure('set-up', S, [
     if (g.rules.parts.neutralWorkers) call(g, placeNeutrals, 0) // TAW-SETUP-13
   },
   function market(g) {
-    call(g, refillMarket, ALL_SLOTS) // TAW-SETUP-15
+    fillMarket(g, ALL_SLOTS) // TAW-SETUP-15
   },
   function topWeaving(g) {
     call(g, turnTopUp) // TAW-SETUP-19

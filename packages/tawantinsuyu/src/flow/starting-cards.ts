@@ -2,7 +2,7 @@
 import { again, argumentOf, call, leave, locals, nextIn, offer, offerSet, put, restart, take, theAnswerer, theDrawer } from '@tollan/kernel'
 import { forgetTaken, laidBy, takeBenefits } from '../actions/benefits.ts'
 import { handOf, leaveHand, shuffleIn } from '../actions/god-cards.ts'
-import { ALL_SLOTS, refillMarket } from '../actions/market.ts'
+import { ALL_SLOTS, fillMarket } from '../actions/market.ts'
 import { DRAW_GOD, godCardNames, KEEP, three } from '../answers.ts'
 import { numbers } from '../content/index.ts'
 import { tell, whisper } from '../events.ts'
@@ -88,7 +88,7 @@ export const startingCards = procedure('starting-cards', C, [
       forgetTaken(g, seat)
       shuffleIn(g, laidBy(seat)) // TAW-SETUP-30
     }
-    call(g, refillMarket, ALL_SLOTS) // TAW-SETUP-29
+    fillMarket(g, ALL_SLOTS) // TAW-SETUP-29
   },
 ])
 

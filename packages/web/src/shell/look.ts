@@ -180,6 +180,8 @@ export interface GameLook<T = unknown> {
   readonly Scoring?: Zone<T>
   /** Below what the card of a thing says, drawn by the game: what is about to happen there. Nothing for most things. */
   readonly Details?: Component<{ table: Table<T>; thing: string }>
+  /** What is seen behind the screen between two people, and nothing of the table; the horizon of home where a game has none. */
+  readonly Cover?: Component
   /** Why a thing of a later question will be refused, where outcomes tell it already: the engine is asked about the open question alone. */
   readonly foreseen?: (thing: string, table: Table<T>) => Foreseen | null
   /** What the viewer has to pay with, in short words: shown where something is missing. */

@@ -2,6 +2,7 @@
 import type { Tableau } from '@tollan/tawantinsuyu'
 import { t } from '../../i18n/language.svelte.ts'
 import type { About, GameWords } from '../../shell/look.ts'
+import { shareOf } from './panels/shares.ts'
 import { GOODS } from './parts/holdings.ts'
 import { componentOf } from './things.ts'
 
@@ -25,6 +26,13 @@ const marks: readonly (readonly [start: RegExp, ...rules: readonly string[]])[] 
 /** "passive-07" does what TAW-BLD-Z07 says. */
 const passiveRule = (id: string): readonly string[] => (id.startsWith('passive-') ? [`TAW-BLD-Z${id.slice(-2)}`] : [])
 
+/** The action of a sector, what its own player may do and what the others get. */
+function priestRules(id: string, { coricancha }: Tableau): readonly string[] {
+  const section = /^section-(\d)$/.exec(id)?.[1]
+  const share = section === undefined ? undefined : shareOf(coricancha[Number(section)] ?? '', false)
+  return share === undefined ? [] : ['TAW-PRIEST-MOVE-04', 'TAW-PRIEST-MOVE-05', share.rule]
+}
+
 function notesOf(id: string, { hill, steps, conquests, coricancha, seats }: Tableau, words: GameWords): readonly string[] {
   const worker = hill[id]
   const owner = steps[id] ?? conquests[id]
@@ -42,7 +50,7 @@ function notesOf(id: string, { hill, steps, conquests, coricancha, seats }: Tabl
 export function about(thing: string, tableau: Tableau, words: GameWords): About {
   const id = componentOf(thing)
   const [, ...rules] = marks.find(([start]) => start.test(id)) ?? []
-  return { notes: notesOf(id, tableau, words), rules: [...(rules as string[]), ...passiveRule(id)] }
+  return { notes: notesOf(id, tableau, words), rules: [...(rules as string[]), ...passiveRule(id), ...priestRules(id, tableau)] }
 }
 
 /** "potatoes 3 · corn 0": labels, so nothing has to be inflected. */

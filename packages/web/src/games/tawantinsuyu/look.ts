@@ -3,6 +3,7 @@ import type { Tableau } from '@tollan/tawantinsuyu'
 import { t } from '../../i18n/language.svelte.ts'
 import type { GameLook } from '../../shell/look.ts'
 import { about, purse } from './about.ts'
+import Cover from './Cover.svelte'
 import sprite from './art/icons.svg?raw'
 import './art/tokens.css'
 import { messages } from './i18n/messages.ts'
@@ -81,6 +82,7 @@ export const look: GameLook<Tableau> = {
     return found === null ? null : t(found.says, found.told)
   },
   Details: SpaceDetails,
+  Cover,
   purse,
   unsure,
   ruleBook,

@@ -7,4 +7,9 @@ export const asked = {
   'asked.pass': 'Pass for this turn',
   'asked.passes': 'passes for this turn: {question}',
   'asked.again': 'Ask again',
+  'asked.round': 'Asked in this order',
+  'asked.joined': 'joined',
+  'asked.passed': 'passed',
+  'asked.asked': 'you',
+  'asked.waits': 'waits',
 } as const satisfies Readonly<Record<string, Message>>

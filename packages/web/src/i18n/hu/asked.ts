@@ -7,4 +7,9 @@ export const asked: Translated<typeof english> = {
   'asked.pass': 'Passz erre a körre',
   'asked.passes': 'passz erre a körre: {question}',
   'asked.again': 'Kérdezzen újra',
+  'asked.round': 'A kérdezés sorrendje',
+  'asked.joined': 'részt vett',
+  'asked.passed': 'passzolt',
+  'asked.asked': 'te',
+  'asked.waits': 'vár',
 }

@@ -7,4 +7,9 @@ export const asked: Translated<typeof english> = {
   'asked.pass': 'Pas w tej turze',
   'asked.passes': 'pas w tej turze: {question}',
   'asked.again': 'Pytaj znowu',
+  'asked.round': 'Kolejność pytań',
+  'asked.joined': 'udział',
+  'asked.passed': 'pas',
+  'asked.asked': 'ty',
+  'asked.waits': 'czeka',
 }

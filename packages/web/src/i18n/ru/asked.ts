@@ -7,4 +7,9 @@ export const asked: Translated<typeof english> = {
   'asked.pass': 'Пас на этот ход',
   'asked.passes': 'пас на этот ход: {question}',
   'asked.again': 'Спрашивать снова',
+  'asked.round': 'Порядок вопросов',
+  'asked.joined': 'участие',
+  'asked.passed': 'пас',
+  'asked.asked': 'вы',
+  'asked.waits': 'ждёт',
 }

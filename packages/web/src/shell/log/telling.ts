@@ -51,6 +51,8 @@ export interface GameTelling {
   readonly finalPlace: (event: GameEvent) => number | null
   /** Others may be asked because of it. */
   readonly occasion: (event: GameEvent) => boolean
+  /** The type of event that tells of a seat taking part, for a question that goes round the table in turn order; null for all others. */
+  readonly joined: (question: string) => string | null
   /** Worth finding again when the game is shown anew. */
   readonly mark: (event: GameEvent) => boolean
   /** What is heard when it happens. */

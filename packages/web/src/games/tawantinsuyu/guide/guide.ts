@@ -6,9 +6,9 @@ const thing = (id: string): string => `[data-thing="${id}"], [data-about="${id}"
 /** Any thing whose id begins so. */
 const kind = (start: string): string => `[data-thing^="${start}"], [data-about^="${start}"]`
 
-/** On a phone the hand is a drawer, and a tap on a section of the hill opens it. */
+/** On a phone the hand is a drawer, and a section of the hill opens by its plate: a ring round all of it would leave the card no room. */
 const hand = '[data-testid="hand"]'
-const section = (n: number): string => `svg [data-section="${n}"]`
+const section = (n: number): string => `svg [data-section="${n}"] .plate`
 
 const endTurn: Step = {
   id: 'end', title: 'taw.first.end', text: 'taw.first.end.text', rules: ['TAW-EOT-01'], done: { answer: 'end-turn' }, at: ['end-of-turn'], suggest: ['end-turn'],

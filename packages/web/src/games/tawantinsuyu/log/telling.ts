@@ -41,6 +41,11 @@ const sounds: Readonly<Record<string, Sound>> = { 'placed-as': 'step', 'building
 /** What follow-ups, offers and Feasts begin with (TAW-ASK-06 to -12). */
 const occasions: readonly string[] = ['priest-moves', 'task', 'benefit', 'feast', 'axomamma-free-step'] satisfies readonly EventType[]
 
+/** Offers that go round the table (TAW-ASK-06 to -12), and what taking part in one is told by. */
+const rounds: Readonly<Record<string, string>> = {
+  'leftover-weaving': 'weaving-bought', 'worship-too': 'statue-given', 'offering-too': 'climb', 'renew-too': 'renew', 'produce-too': 'produce', 'play-army': 'army-card-played', conquer: 'conquer',
+} satisfies Record<string, EventType>
+
 /** What a Feast asks and needs nothing of the board for. */
 const rowsAsked: Readonly<Record<string, string>> = { merchant: 'merchant', upkeep: 'upkeep', 'feast-card': 'gods', benefit: 'gods' }
 
@@ -58,6 +63,7 @@ export const telling: GameTelling = {
   finalPlace: (event) => (event.type === ('final-place' satisfies EventType) ? readingOf(event).number('place') : null),
   act,
   occasion: (event) => occasions.includes(event.type),
+  joined: (question) => rounds[question] ?? null,
   mark: (event) => event.type === ('statue-given' satisfies EventType),
   sound: (event) => sounds[event.type] ?? null,
   celebrated: () => false,

@@ -20,8 +20,12 @@ export function answerLine(answer: string, table: Table<Tableau>): AnswerLine {
       const space = print.hill.find(({ id }) => id === about)
       return { ...plain, icon: `god-${space?.god ?? 'spiral'}`, words: words.name(about), tip: about }
     }
-    case 'task':
-      return { ...plain, icon: `task-${print.icons.find(({ id }) => id === about)?.task ?? 'train'}`, tip: about }
+    case 'task': {
+      const taskOf = (icon: string): string => print.icons.find(({ id }) => id === icon)?.task ?? 'train'
+      const task = taskOf(about)
+      const alone = table.choices.filter((one) => verbOf(one) === verb && taskOf(argumentOf(one)) === task).length === 1
+      return { ...plain, icon: `task-${task}`, words: alone ? words.name(task) : plain.words, tip: about } // where it is counts only where two are alike
+    }
     case 'move-to': {
       const action = table.tableau.coricancha[Number(about.replace('section-', ''))] ?? ''
       return { ...plain, icon: `cori-${action}`, words: `${words.name(action)}, ${words.name(about)}`, tip: about }

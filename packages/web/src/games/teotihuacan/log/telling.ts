@@ -70,6 +70,7 @@ export const telling: GameTelling = {
   finalPlace: (event) => (event.type === ('final-place' satisfies EventType) ? readingOf(event).number('place') : null),
   act,
   occasion: () => false,
+  joined: () => null,
   mark: (event) => lookOf(event)?.mark === true,
   sound: (event) => lookOf(event)?.sound ?? null,
   celebrated: (event) => event.type === ('pyramid-complete' satisfies EventType),

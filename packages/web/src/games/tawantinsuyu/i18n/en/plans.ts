@@ -1,6 +1,6 @@
 import type { Message } from '../../../../i18n/message.ts'
 
-/** The plan of tasks and that of side actions. */
+/** The plan of tasks, that of side actions, and what others get of a High Priest. */
 export const plans = {
   'taw.tasks.left': { one: '({n} task left)', other: '({n} tasks left)' },
   'taw.tasks.most': 'at most {n} more',
@@ -21,4 +21,13 @@ export const plans = {
   'taw.plan.change': 'Change the plan',
   'taw.plan.fixed': 'Something was revealed: the first one stays.',
   'taw.plan.hint': 'The eye: what is revealed stays.',
+  'taw.share.then': 'Then the others, weaker:',
+  'taw.share.worship': 'one Statue for 1 space.',
+  'taw.share.offering': '{n} corn for 1 space.',
+  'taw.share.renew': 'any pieces, 1 corn each.',
+  'taw.share.renew-half': 'half of each kind, rounded up, for free.',
+  'taw.share.produce': 'their face-up Buildings, none is turned up first.',
+  'taw.share.conquer': 'one marker each; only you place a second one.',
+  'taw.share.none': 'nothing',
+  'taw.share.gold': 'or take {n} gold instead',
 } as const satisfies Readonly<Record<string, Message>>

@@ -21,4 +21,13 @@ export const plans: Translated<typeof english> = {
   'taw.plan.change': 'Módosítom a tervet',
   'taw.plan.fixed': 'Valami már felfordult: az első marad.',
   'taw.plan.hint': 'A szem: ami felfordul, az úgy marad.',
+  'taw.share.then': 'Utána a többiek, gyengébben:',
+  'taw.share.worship': 'egy szobor, 1 mező.',
+  'taw.share.offering': '{n} kukorica, 1 mező.',
+  'taw.share.renew': 'bármennyi elem, darabja 1 kukorica.',
+  'taw.share.renew-half': 'mindből a fele, felfelé kerekítve, ingyen.',
+  'taw.share.produce': 'a képpel felfelé fekvő épületeik, előtte fordítás nélkül.',
+  'taw.share.conquer': 'mindenki egy jelzőt rak; másodikat csak te.',
+  'taw.share.none': 'semmi',
+  'taw.share.gold': 'vagy inkább {n} arany',
 }

@@ -21,4 +21,13 @@ export const plans: Translated<typeof english> = {
   'taw.plan.change': 'Zmień plan',
   'taw.plan.fixed': 'Coś już odkryto: pierwsza akcja zostaje.',
   'taw.plan.hint': 'Oko: tego, co odkryte, nie można cofnąć.',
+  'taw.share.then': 'Potem pozostali, słabiej:',
+  'taw.share.worship': 'jeden Posąg, 1 pole.',
+  'taw.share.offering': '{n} kukurydze, 1 pole.',
+  'taw.share.renew': 'dowolne elementy, po 1 kukurydzy.',
+  'taw.share.renew-half': 'połowa każdego rodzaju, w górę, bez opłat.',
+  'taw.share.produce': 'odkryte Budynki; nikt żadnego nie odkrywa.',
+  'taw.share.conquer': 'po jednym znaczniku; drugi kładziesz tylko ty.',
+  'taw.share.none': 'nic',
+  'taw.share.gold': 'albo weź zamiast tego złoto: {n}',
 }

@@ -21,4 +21,13 @@ export const plans: Translated<typeof english> = {
   'taw.plan.change': 'Изменить план',
   'taw.plan.fixed': 'Что-то уже открыто: первое действие остаётся.',
   'taw.plan.hint': 'Глаз: открытое назад не вернуть.',
+  'taw.share.then': 'Затем остальные, слабее:',
+  'taw.share.worship': 'одна статуя, 1 ступень.',
+  'taw.share.offering': 'кукуруза: {n}, 1 ступень.',
+  'taw.share.renew': 'любые компоненты, по 1 кукурузе.',
+  'taw.share.renew-half': 'половина каждого вида, вверх, бесплатно.',
+  'taw.share.produce': 'открытые здания; ни одно не открывают.',
+  'taw.share.conquer': 'по одной фишке; вторую ставите только вы.',
+  'taw.share.none': 'ничего',
+  'taw.share.gold': 'или взять вместо этого золото: {n}',
 }

@@ -69,6 +69,9 @@ test('@long plays a whole solo game and sees every scoring', async ({ page }) =>
 
 test('@long is offered scores, replay and a new game at the end', async ({ page }) => {
   await openFile(page, await gameAt({ players: 1, question: OVER }))
+  await expect(page.getByTestId('sentence')).toContainText('Teotibot') // lost: the same is offered before a harder one
+  await expect(page.getByRole('button', { name: 'Again', exact: true })).toHaveClass(/primary/)
+  await expect(page.getByRole('button', { name: 'Again, harder' })).not.toHaveClass(/primary/)
   const [scores, winner] = [page.getByTestId('scores'), page.getByTestId('winner')]
   await expect(winner).toBeVisible()
   const foot = page.locator('section', { has: page.getByTestId('sentence') })

@@ -11,6 +11,13 @@ const SEEN_MS = 700
 /** Longer than the end of a turn can be called off. */
 const MOMENT_MS = 1300
 
+/** What moves over the table two frames from now. */
+const flying = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 2; i++) await new Promise((next) => requestAnimationFrame(next))
+    return document.querySelectorAll('.in-flight, .gain-float').length
+  })
+
 /** Does the next thing a person would do; the title of the scoring on the table, if one is shown. */
 async function goOn(page: Page, random: (n: number) => number): Promise<string | null> {
   const [bar, scores] = [page.getByTestId('theatre-bar'), page.getByTestId('scores')]
@@ -21,6 +28,7 @@ async function goOn(page: Page, random: (n: number) => number): Promise<string |
     return null
   }
   if (await scores.isVisible()) {
+    expect(await flying(page), 'over the points').toBe(0)
     const title = await scores.getByRole('heading', { level: 2 }).textContent()
     const back = scores.getByRole('button', { name: 'Back to the table' })
     const salary = scores.locator('[data-answer]:enabled')
@@ -69,6 +77,9 @@ test('@long plays a whole solo game and sees every scoring', async ({ page }) =>
 
 test('@long is offered scores, replay and a new game at the end', async ({ page }) => {
   await openFile(page, await gameAt({ players: 1, question: OVER }))
+  await expect(page.getByTestId('sentence')).toContainText('Teotibot') // lost: the same is offered before a harder one
+  await expect(page.getByRole('button', { name: 'Again', exact: true })).toHaveClass(/primary/)
+  await expect(page.getByRole('button', { name: 'Again, harder' })).not.toHaveClass(/primary/)
   const [scores, winner] = [page.getByTestId('scores'), page.getByTestId('winner')]
   await expect(winner).toBeVisible()
   const foot = page.locator('section', { has: page.getByTestId('sentence') })

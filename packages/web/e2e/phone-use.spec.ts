@@ -62,6 +62,28 @@ test('a tablet has the answers beside a larger board, a phone at 200 % everythin
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(195)
 })
 
+/** Buttons of the sheet that stand out of it, whose words are squeezed away, or that nobody can tap. */
+const unreachable = (page: Page): Promise<readonly string[]> =>
+  sheet(page).locator('.list button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      button.scrollIntoView({ block: 'center' })
+      const { left, right, top, height } = button.getBoundingClientRect()
+      const name = button.textContent.trim()
+      const met = document.elementFromPoint((left + right) / 2, top + height / 2)
+      const squeezed = [...button.querySelectorAll(':scope > span:not(.spoken)')].some((part) => part.textContent !== '' && part.getBoundingClientRect().width < 8)
+      return [...(left < 0 || right > innerWidth ? [`${name} stands out`] : []), ...(squeezed ? [`${name} is squeezed`] : []), ...(met !== null && button.contains(met) ? [] : [`${name} is covered`])]
+    }),
+  )
+
+for (const [question, players] of [['destination', 3], ['starting-tiles', 2], ['technology', 4]] as const)
+  test(`at 200 % every answer can be read and tapped: ${question}`, async ({ page }) => {
+    await page.setViewportSize({ width: 195, height: 422 })
+    await openFile(page, await gameAt({ players, question, seed: 3 }))
+    await expect(sheet(page).locator('.list')).toHaveAttribute('aria-busy', 'false')
+    expect(await sheet(page).locator('.list button').count()).toBeGreaterThan(1)
+    expect(await unreachable(page)).toEqual([])
+  })
+
 test('an installed application goes on where it was, is offered once and brings up no keyboard', async ({ page }) => {
   await openFile(page, await gameAt({ players: 2, question: 'turn', round: 2 }))
   const table = page.url()

@@ -57,6 +57,12 @@ const kindsOf = (rules: Rules): string[] =>
 describe.each(languages.map((words) => [words.language, words] as const))('words of Teotihuacan in %s', (language, catalogue) => {
   const base = createWords(catalogue)
 
+  it('tells neutral workers apart by their marks: their colours have no numbers', () => {
+    const told = [0, 1, 2].map((colour) => base.event({ type: 'neutral', rule: 'TEO-NEUTRAL-01', seat: -1, colour, board: 'forest' }))
+    expect(new Set(told).size).toBe(3)
+    expect(told.join()).not.toMatch(/\d|\(\)/)
+  })
+
   it('asks about unlocking only where it can be answered', () => {
     const [both, moves] = [base.question('turn', ['move:worker-0-0', 'free-unlock']), base.question('turn', ['move:worker-0-0', 'unlock'])]
     expect(both.length).toBeGreaterThan(moves.length)

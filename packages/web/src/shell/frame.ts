@@ -7,8 +7,8 @@ export function beforePaint(work: () => void): void {
   else work()
 }
 
-/** When what has changed is on the screen. */
-export const drawn = (): Promise<void> => (isDrawn() ? new Promise((done) => requestAnimationFrame(() => setTimeout(done))) : Promise.resolve())
+/** When what has changed is on the screen: the frame after it has begun. */
+export const drawn = (): Promise<void> => (isDrawn() ? new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))) : Promise.resolve())
 
 /** A busy page is not waited for longer. */
 const MOST_MS = 2000

@@ -36,6 +36,8 @@ export interface WideLook<T> {
   readonly rows: readonly [bar: number, board: number, status: number, own: number]
   /** The height of the own area as a strip, for low screens; without it the area keeps its height. It finds itself in a container called `own`. */
   readonly strip?: number
+  /** Its text has room to keep its size where the table is drawn smaller. */
+  readonly grows?: true
   /** In the top bar: how far the game is. */
   readonly Progress: Zone<T>
   /** In the left column. */

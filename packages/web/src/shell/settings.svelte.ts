@@ -88,8 +88,8 @@ function show(): void {
   const { documentElement: root } = document
   root.dataset['theme'] = currentTheme()
   root.dataset['motion'] = String(settings.motion)
-  root.style.setProperty('--text-size', String(settings.textSize))
-  root.style.setProperty('--label-size', String(currentLabelSize()))
+  for (const name of ['--text-size', '--text-wanted']) root.style.setProperty(name, String(settings.textSize))
+  for (const name of ['--label-size', '--label-wanted']) root.style.setProperty(name, String(currentLabelSize()))
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--cornice').trim())
 }
 

@@ -61,8 +61,6 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
   /** Outcomes come after the question: the table answers at once, the plaques follow. They are looked for while what came before is still watched. */
   async function foresee(): Promise<void> {
     const asked = watched ? null : coming
-    if (outcomes.length > 0) outcomes = []
-    foreseen = false
     if (asked === null) return
     const [found] = await Promise.all([engine.call('outcomes', now.viewer, look.foresight(asked.kind)), drawn()])
     if (found === null || coming?.revision !== asked.revision) return
@@ -93,6 +91,8 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     now = shared(update.scene)
     window = update.window
     told = next
+    outcomes = [] // those of the question before would be drawn with this one
+    foreseen = false
     gate.changed()
   }
 

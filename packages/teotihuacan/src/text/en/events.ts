@@ -40,12 +40,16 @@ const lost: Readonly<Record<string, string>> = {
 
 const tile = (of: EventReader): string => of.names.tile(of.text('tile'))
 
+/** Colours of nobody are told apart by the marks on their dice. */
+const marks = ['circle', 'triangle', 'cross']
+const markOf = (of: EventReader): string => marks[of.number('colour')] ?? ''
+
 /** Every type the engine tells. */
 export const events = {
   // set-up
   'board-dealt': (of) => `${of.name('board')} lies on place ${of.number('slot')} of the ring`,
   'first-player': (of) => `${of.who} is First Player`,
-  neutral: (of) => `A neutral worker of colour ${of.number('colour') + 1} stands at ${of.name('board')}`,
+  neutral: (of) => `A neutral worker (${markOf(of)}) stands at ${of.name('board')}`,
   'starting-tile-dealt': (of) => `${of.who} looks at ${of.name('tile')}`,
   'discovery-dealt': (of) => `${of.who} is shown the ${tile(of)}`,
   'starting-tile': (of) => `${of.who} keeps ${of.name('tile')}`,

@@ -43,12 +43,16 @@ const amount = (of: EventReader): string => `${of.number('n')} ${goodObject(of.t
 const worker = (of: EventReader): string => the(of.name('worker'))
 const tile = (of: EventReader): string => the(object(of.names.tile(of.text('tile'))))
 
+/** Colours of nobody are told apart by the marks on their dice. */
+const marks = ['kör', 'háromszög', 'kereszt']
+const markOf = (of: EventReader): string => marks[of.number('colour')] ?? ''
+
 /** Every type the engine tells. */
 export const events = {
   // set-up
   'board-dealt': (of) => `A gyűrű ${of.number('slot')}. helye: ${of.name('board')}`,
   'first-player': (of) => `Kezdőjátékos: ${of.who}`,
-  neutral: (of) => `Semleges munkás (${of.number('colour') + 1}. szín) kerül ${toBoard(of.name('board'))}`,
+  neutral: (of) => `Semleges munkás (${markOf(of)}) kerül ${toBoard(of.name('board'))}`,
   'starting-tile-dealt': (of) => `${of.who}: megnézi ${the(object(of.name('tile')))}`,
   'discovery-dealt': (of) => `${of.who}: megnézi ${tile(of)}`,
   'starting-tile': (of) => `${of.who}: megtartja ${the(object(of.name('tile')))}`,

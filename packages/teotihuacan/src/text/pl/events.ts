@@ -45,12 +45,16 @@ const lost: Readonly<Record<string, string>> = {
 
 const tile = (of: EventReader): string => of.names.tile(of.text('tile'))
 
+/** Colours of nobody are told apart by the marks on their dice. */
+const marks = ['koło', 'trójkąt', 'krzyż']
+const markOf = (of: EventReader): string => marks[of.number('colour')] ?? ''
+
 /** Every type the engine tells. */
 export const events = {
   // set-up
   'board-dealt': (of) => `Miejsce ${of.number('slot')}: ${of.name('board')}`,
   'first-player': (of) => `${of.who} jest Pierwszym Graczem`,
-  neutral: (of) => `Neutralny robotnik (kolor ${of.number('colour') + 1}) staje ${at(of.name('board'))}`,
+  neutral: (of) => `Neutralny robotnik (${markOf(of)}) staje ${at(of.name('board'))}`,
   'starting-tile-dealt': (of) => `${of.who} ogląda: ${of.name('tile')}`,
   'discovery-dealt': (of) => `${of.who} ogląda: ${tile(of)}`,
   'starting-tile': (of) => `${of.who} zatrzymuje ${accusative(of.name('tile'))}`,

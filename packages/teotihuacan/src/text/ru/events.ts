@@ -45,12 +45,16 @@ const icons = (n: number): string => count(n, 'символ', 'символа', 
 
 const tile = (of: EventReader): string => of.names.tile(of.text('tile'))
 
+/** Colours of nobody are told apart by the marks on their dice. */
+const marks = ['круг', 'треугольник', 'крест']
+const markOf = (of: EventReader): string => marks[of.number('colour')] ?? ''
+
 /** Every type the engine tells. */
 export const events = {
   // set-up
   'board-dealt': (of) => `Место ${of.number('slot')} кольца: ${of.name('board')}`,
   'first-player': (of) => `${of.who} становится первым игроком`,
-  neutral: (of) => `Нейтральный работник цвета ${of.number('colour') + 1} стоит ${atPlace(of.name('board'))}`,
+  neutral: (of) => `Нейтральный работник (${markOf(of)}) стоит ${atPlace(of.name('board'))}`,
   'starting-tile-dealt': (of) => `${of.who} смотрит ${of.name('tile')}`,
   'discovery-dealt': (of) => `${of.who} смотрит ${tile(of)}`,
   'starting-tile': (of) => `${of.who} оставляет ${of.name('tile')}`,

@@ -35,6 +35,13 @@ describe('words that depend on the table', () => {
     expect(plain(words.event(told))).toBe('The shaman of Player 1 goes to the altar Alchemy / Gold Deposits')
   })
 
+  it('say which of two equal dice acts', async () => {
+    const worker = (n: number) => ({ id: `worker-0-${n}`, power: 2, place: 'forest', board: 'forest', locked: false })
+    const two = { ...tableau, seats: [{ workers: [worker(0), worker(1)] }], moving: { worker: 'worker-0-1', second: null } } as unknown as Tableau
+    const words = inPlace(await teotihuacanWords('en', options), () => two, options)
+    expect(['worker-0-0', 'worker-0-1'].map((id) => plain(words.answer(`power-up:${id}`)))).toEqual(['Power up: die of power 2, Forest', 'Power up: die of power 2, Forest, acting'])
+  })
+
   it('say the numbers of places as long as no boards lie there', async () => {
     const words = inPlace(await teotihuacanWords('en', options), () => ({ ...tableau, boards: [] }), options)
     expect(plain(words.event(told))).toContain('places 4 and 5')

@@ -5,7 +5,7 @@ import { t } from '../../i18n/language.svelte.ts'
 import { argumentOf, verbOf } from '../../shell/icons/answer-parts.ts'
 import type { GameWords } from '../../shell/look.ts'
 import { altarWords, WORKER_VERBS, workerOf } from './parts/answer-line.ts'
-import { placeName } from './parts/place-name.ts'
+import { standsAt } from './parts/place-name.ts'
 
 /** A place between two boards, or its half beside one of them. */
 const isAltar = (id: string): boolean => /^altar-\d-\d(?:-to-\d)?$/.test(id)
@@ -17,7 +17,7 @@ export function inPlace(words: GameWords, tableau: () => Tableau, options: GameO
     if (worker === undefined) return words.name(id)
     const face = worker.seat < 0 ? t('line.common') : t('line.die', { power: Math.max(1, worker.power) })
     const owner = worker.seat < 0 || worker.seat === tableau().viewer ? '' : `${words.seat(worker.seat)}: `
-    return `${owner}${face}, ${placeName({ words }, worker)}`
+    return `${owner}${face}, ${standsAt({ words, tableau: tableau() }, worker)}`
   }
   const altar = (id: string): string => altarWords(id, { options, tableau: tableau(), words })
   /** In a sentence; nothing while boards still have to be dealt. */

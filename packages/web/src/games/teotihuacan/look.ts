@@ -51,7 +51,7 @@ export const look: GameLook<Tableau> = {
   messages,
   words: teotihuacanWords,
   telling,
-  wide: { columns: [236, 900, 272], rows: [38, 706, 50, 78], strip: 56, panelOnTop, Progress, Tracks, Board, Panel, Player, Own },
+  wide: { columns: [236, 900, 272], rows: [38, 706, 50, 78], strip: 56, grows: true, panelOnTop, Progress, Tracks, Board, Panel, Player, Own },
   narrow: {
     Progress: NarrowProgress,
     Strip,

@@ -1,6 +1,6 @@
 // Focus is never lost: when the element that had it is gone, the answers get it.
 import { tick } from 'svelte'
-import { beforePaint } from '../frame.ts'
+import { beforePaint, idle } from '../frame.ts'
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
@@ -10,10 +10,14 @@ export function letGo(): void {
   if (focused instanceof HTMLElement && focused.closest('[data-answer], [data-plaque], [data-path]') !== null) focused.blur()
 }
 
-/** Call when the question has changed. `hadFocus`: somebody was on the page with the keyboard or a click before. */
-export async function keepFocus(hadFocus: boolean): Promise<void> {
-  await tick()
+/** How somebody was last on the page. */
+export type Touch = 'keys' | 'pointer'
+
+/** Call when the question has changed. A pointer needs no focus for its next step: the picture comes first. */
+export async function keepFocus(touch: Touch | null): Promise<void> {
+  if (touch === null) return
+  await (touch === 'keys' ? tick() : idle())
   beforePaint(() => {
-    if (hadFocus && isLost()) document.querySelector<HTMLElement>('[data-answer], [data-status]')?.focus({ preventScroll: true })
+    if (isLost()) document.querySelector<HTMLElement>('[data-answer], [data-status]')?.focus({ preventScroll: true })
   })
 }

@@ -5,7 +5,7 @@ import { drawnThing } from '../log/mark.ts'
 import type { GameTelling } from '../log/telling.ts'
 import { sinceMyTurn } from '../replay/replay-stops.ts'
 
-const CHANGED = 'changed'
+const TINTED = 'tinted'
 /** A whole table in one colour says nothing: the newest changes stand out. */
 const MOST = 24
 
@@ -22,8 +22,8 @@ export function changedPlaces(told: readonly Told[], viewer: number, telling: Ga
 /** Tints the places that are drawn; the returned function ends it. */
 export function tint(places: readonly (readonly string[])[]): () => void {
   const elements = places.flatMap((ids) => drawnThing(ids) ?? [])
-  for (const element of elements) element.classList.add(CHANGED)
+  for (const element of elements) element.classList.add(TINTED)
   return () => {
-    for (const element of elements) element.classList.remove(CHANGED)
+    for (const element of elements) element.classList.remove(TINTED)
   }
 }

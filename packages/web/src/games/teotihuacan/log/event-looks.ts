@@ -3,6 +3,7 @@ import type { GameEvent } from '@tollan/kernel'
 import type { EventDetail, EventType } from '@tollan/teotihuacan'
 import type { ActPart, Amount, ThingMotion } from '../../../shell/log/telling.ts'
 import type { Sound } from '../../../shell/sound/sounds.ts'
+import { neutralMark } from '../parts/neutral-mark.ts'
 
 interface Reading<T extends EventType> {
   readonly text: (detail: EventDetail<T>) => string
@@ -78,7 +79,7 @@ const looks: { readonly [T in EventType]: EventLook<T> } = {
   'main-action': { icon: (of) => boardIcons[of.text('board')] ?? 'main-action' },
   'mansion-roll': { icon: null, sound: 'dice' },
   move: { icon: (of) => boardIcons[of.text('board')] ?? 'move', motion: ['worker', 'travels'], sound: 'step', places: (of) => [of.text('worker'), of.text('board')] },
-  neutral: { icon: 'neutral-a' },
+  neutral: { icon: (of) => neutralMark(of.number('colour')) },
   'owner-token': { icon: null },
   pay: { icon: null, amount: (of) => ({ icon: of.text('what'), n: -of.number('n') }) },
   'place-worker': { icon: 'move', motion: ['worker', 'drops'] },

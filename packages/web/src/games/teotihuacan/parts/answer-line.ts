@@ -10,7 +10,7 @@ import { printedOf } from '../printed-of.ts'
 import { answerPicture } from '../wide/setup/answer-picture.ts'
 import { letterOf } from '../wide/setup/caption.ts'
 import { boardIcon } from './board-icon.ts'
-import { placeName } from './place-name.ts'
+import { standsAt } from './place-name.ts'
 import { stepsAway } from './steps-away.ts'
 import { faceOf } from './discovery-icon.ts'
 import { costTokens, flatTokens } from './effect-tokens.ts'
@@ -57,7 +57,7 @@ function workerLine(answer: string, verb: MessageKey, seen: Seen): Line {
   const rises = verbOf(answer) === 'power-up' && (seen.outcome(answer)?.events.some(({ type }) => type === 'ascend') ?? false)
   return {
     words: t(verb), verb: VERB_ICONS[verbOf(answer)] ?? 'move', icon: '', brings: false, tokens: rises ? [icon('ascend')] : [],
-    ...(worker === undefined ? {} : { place: { icon: worker.locked ? 'locked' : worker.board === null ? '' : boardIcon({ id: worker.board }), words: placeName(seen, worker) } }),
+    ...(worker === undefined ? {} : { place: { icon: worker.locked ? 'locked' : worker.board === null ? '' : boardIcon({ id: worker.board }), words: standsAt(seen, worker) } }),
   }
 }
 

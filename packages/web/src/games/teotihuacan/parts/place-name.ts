@@ -10,3 +10,10 @@ export function placeName({ words }: Pick<Table<Tableau>, 'words'>, { place, boa
   const nowhere = NOWHERE[place]
   return nowhere === undefined ? words.name(board ?? place) : t(nowhere)
 }
+
+/** Of two equal dice one may be the one that acts: that is all that tells them apart. */
+export function standsAt(seen: Pick<Table<Tableau>, 'words' | 'tableau'>, worker: TableauWorker): string {
+  const { moving } = seen.tableau
+  const acts = worker.id === moving.worker || worker.id === moving.second
+  return acts ? `${placeName(seen, worker)}, ${t('line.acts')}` : placeName(seen, worker)
+}

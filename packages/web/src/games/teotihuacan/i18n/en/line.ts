@@ -4,6 +4,7 @@ import type { Message } from '../../../../i18n/message.ts'
 export const line = {
   'line.die': 'die of power {power}',
   'line.common': 'common worker',
+  'line.acts': 'acting',
   'line.altar': 'altar {boards}',
   'line.free-unlock': 'Unlock all, end turn',
   'line.unlock': 'Unlock',

@@ -4,6 +4,7 @@ import type { Translated } from '../../../../i18n/message.ts'
 export const line: Translated<typeof english> = {
   'line.die': '{power} erejű kocka',
   'line.common': 'közös munkás',
+  'line.acts': 'ez cselekszik',
   'line.altar': 'oltár ({boards})',
   'line.free-unlock': 'Felszabadítás, kör vége',
   'line.unlock': 'Felszabadítás',

@@ -4,6 +4,7 @@ import type { Translated } from '../../../../i18n/message.ts'
 export const line: Translated<typeof english> = {
   'line.die': 'kość o sile {power}',
   'line.common': 'wspólny robotnik',
+  'line.acts': 'działa',
   'line.altar': 'Ołtarz ({boards})',
   'line.free-unlock': 'Odblokuj, koniec tury',
   'line.unlock': 'Odblokuj',

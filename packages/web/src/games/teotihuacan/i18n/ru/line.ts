@@ -4,6 +4,7 @@ import type { Translated } from '../../../../i18n/message.ts'
 export const line: Translated<typeof english> = {
   'line.die': 'кубик силы {power}',
   'line.common': 'общий работник',
+  'line.acts': 'действует',
   'line.altar': 'жертвенник ({boards})',
   'line.free-unlock': 'Вернуть всех, конец хода',
   'line.unlock': 'Вернуть молящихся',

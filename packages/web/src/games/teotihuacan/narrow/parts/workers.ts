@@ -1,5 +1,6 @@
 // Workers where they stand: of seats, neutral ones, common ones.
 import type { Tableau, TableauWorker } from '@tollan/teotihuacan'
+import { neutralMark } from '../../parts/neutral-mark.ts'
 
 export interface Standing {
   readonly id: string
@@ -9,8 +10,6 @@ export interface Standing {
   readonly mark: string
 }
 
-const NEUTRALS = ['neutral-a', 'neutral-b', 'neutral-c']
-
 const owned = ({ seats }: Tableau, isHere: (worker: TableauWorker) => boolean): Standing[] =>
   seats.flatMap(({ workers }, seat) => workers.filter(isHere).map((worker) => ({ id: worker.id, seat, worker, mark: '' })))
 
@@ -18,7 +17,7 @@ const owned = ({ seats }: Tableau, isHere: (worker: TableauWorker) => boolean): 
 export function standingOn(tableau: Tableau, board: string): readonly Standing[] {
   return [
     ...owned(tableau, (worker) => worker.board === board && !worker.locked),
-    ...tableau.neutrals.filter((one) => one.board === board).map(({ colour }, i) => ({ id: `neutral-${colour}-${i}`, seat: -1, worker: null, mark: NEUTRALS[colour % NEUTRALS.length] ?? '' })),
+    ...tableau.neutrals.filter((one) => one.board === board).map(({ colour }, i) => ({ id: `neutral-${colour}-${i}`, seat: -1, worker: null, mark: neutralMark(colour) })),
     ...(tableau.commonWorkers ?? []).filter((worker) => worker.board === board).map((worker) => ({ id: worker.id, seat: -1, worker, mark: 'common' })),
   ]
 }

@@ -1,5 +1,6 @@
 // Who stands in the plaza of a board: workers of seats, neutral ones, common ones.
 import type { Tableau, TableauWorker } from '@tollan/teotihuacan'
+import { neutralMark } from '../../parts/neutral-mark.ts'
 import type { Standing } from './crowding.ts'
 
 export interface PlazaDie extends Standing {
@@ -10,8 +11,6 @@ export interface PlazaDie extends Standing {
   readonly mark: string
 }
 
-const NEUTRALS = ['neutral-a', 'neutral-b', 'neutral-c']
-
 /** `isApart` tells which workers can be chosen or have been. */
 export function standingOn(tableau: Tableau, board: string, isApart: (worker: string) => boolean): readonly PlazaDie[] {
   const own = tableau.seats.flatMap(({ workers }, seat) =>
@@ -21,7 +20,7 @@ export function standingOn(tableau: Tableau, board: string, isApart: (worker: st
   )
   const neutral = tableau.neutrals
     .filter((one) => one.board === board)
-    .map(({ colour }, i): PlazaDie => ({ id: `neutral-${colour}-${i}`, colour: `neutral-${colour}`, power: 0, worker: null, seat: -1, mark: NEUTRALS[colour % NEUTRALS.length] ?? 'neutral-a' }))
+    .map(({ colour }, i): PlazaDie => ({ id: `neutral-${colour}-${i}`, colour: `neutral-${colour}`, power: 0, worker: null, seat: -1, mark: neutralMark(colour) }))
   const common = (tableau.commonWorkers ?? [])
     .filter((worker) => worker.board === board)
     .map((worker): PlazaDie => ({ id: worker.id, colour: 'common', power: 0, apart: isApart(worker.id), worker, seat: -1, mark: 'common' }))

@@ -57,6 +57,7 @@ export function openLine({ hello, hear, stands, outdated }: Hearing): Line {
     const mine = new WebSocket(address())
     socket = mine
     mine.onopen = () => {
+      if (closed) return mine.close()
       wait = FIRST_MS
       send(hello())
       for (const { said } of waiting.values()) send(said)
@@ -104,7 +105,7 @@ export function openLine({ hello, hear, stands, outdated }: Hearing): Line {
       removeEventListener('online', hurry)
       removeEventListener('offline', lose)
       document.removeEventListener('visibilitychange', hurry)
-      socket?.close()
+      if (socket?.readyState !== WebSocket.CONNECTING) socket?.close() // a browser calls it an error before it stands: then it ends as soon as it does
     },
   }
 }

@@ -5,7 +5,7 @@ export type Reply<T> = ({ readonly ok: true } & T) | ({ readonly ok: false } & R
 
 const unreachable: { readonly ok: false } & Refusal = { ok: false, code: 'unreachable', message: 'the server cannot be reached' }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
+async function send<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
   try {
     const response = await fetch(`/api${path}`, {
       method, ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -15,6 +15,18 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<Rep
   } catch {
     return unreachable
   }
+}
+
+/** The first request makes a guest of whoever is none yet: one beside it would make another, and a table would belong to nobody. */
+let first: Promise<unknown> | null = null
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
+  await first
+  const reply = send<T>(method, path, body)
+  first ??= reply.then((said) => {
+    if (!said.ok && said.code === unreachable.code) first = null
+  })
+  return reply
 }
 
 /** Minutes of this clock before that of Greenwich. */

@@ -170,17 +170,6 @@ test('tables everybody may find stand before whoever wants to play online, and w
   await bela.getByRole('button', { name: 'Close the table' }).click()
 })
 
-test('whoever is quicker than the first reply is one guest, not two', async ({ page }) => {
-  await page.route('**/api/lobby', async (route) => {
-    const response = await route.fetch()
-    await new Promise((later) => setTimeout(later, 1500))
-    await route.fulfill({ response })
-  })
-  await openTable(page)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Close the table' })).toBeVisible()
-})
-
 test('a link to nowhere says so', async ({ page }) => {
   await page.goto('/#/table/AAAAAAAAAAAAAAAAAAAAAAAA')
   await expect(page.getByRole('alert')).toContainText('no such table')

@@ -18,13 +18,16 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<Re
 }
 
 /** The first request makes a guest of whoever is none yet: one beside it would make another, and a table would belong to nobody. */
+let known = false
 let first: Promise<unknown> | null = null
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
-  await first
+function ask<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
+  if (known) return send(method, path, body)
+  if (first !== null) return first.then(() => ask<T>(method, path, body))
   const reply = send<T>(method, path, body)
-  first ??= reply.then((said) => {
-    if (!said.ok && said.code === unreachable.code) first = null
+  first = reply.then((said) => {
+    first = null
+    known = said.ok || said.code !== unreachable.code
   })
   return reply
 }

@@ -32,7 +32,7 @@ contract(
     named(1, ['first-game'], on(easy), 'all easier'),
     named(1, [], on(hard), 'all harder'),
   ],
-  3,
+  2,
   {
     games: 40,
     exempt: {

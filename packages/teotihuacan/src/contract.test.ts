@@ -42,7 +42,7 @@ contract(
     named(1, [], easyBot, 'easy bot'),
     named(1, [], hardBot, 'hard bot'),
   ],
-  3,
+  2,
   {
     games: 12,
     exempt: {

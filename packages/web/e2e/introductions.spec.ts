@@ -7,7 +7,7 @@ import { calm, fromBar, test } from './table-page.ts'
 
 test.use({ settings: { ...calm, introduce: true, handOver: 'never' } })
 
-test('modules are introduced once, one page each, and again when asked for', async ({ page }) => {
+test('@long modules are introduced once, one page each, and again when asked for', async ({ page }) => {
   const text = await gameAt({ players: 2, modules: ['m6', 'm8'], question: 'turn' })
   await openFile(page, text)
   const dialog = page.getByRole('dialog')

@@ -76,7 +76,7 @@ test.describe('watched', () => {
   })
 })
 
-test('a puzzle of the day is opened, given up, explained, and its solution played', async ({ page }) => {
+test('@long a puzzle of the day is opened, given up, explained, and its solution played', async ({ page }) => {
   await page.goto('/#/puzzle')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Solve' }).first().click()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { pick, start, test } from './table-page.ts'
 
-test('a printed value is compared, corrected by keys, refused when it does not fit, and played with', async ({ page }) => {
+test('@long a printed value is compared, corrected by keys, refused when it does not fit, and played with', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Tawantinsuyu' }).click()
   const progress = page.getByTestId('progress')

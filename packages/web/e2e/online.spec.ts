@@ -116,6 +116,7 @@ test('a whole game over the network: one comes by link and goes, one reloads and
   await expect(page.getByText('Cecília')).toBeVisible()
   await third.getByRole('button', { name: 'Leave the table' }).click()
   await expect(page.getByText('Cecília')).toHaveCount(0)
+  await third.waitForURL(({ hash }) => !hash.startsWith('#/table')) // whoever leaves is home, not here again
   await third.goto(page.url())
   await page.getByRole('button', { name: 'Begin with 2 players' }).click()
   await expect(third.getByText('You are watching.')).toBeVisible()

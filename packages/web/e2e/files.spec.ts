@@ -51,7 +51,7 @@ test('a double click on the bin deletes one game, it can be brought back, and a 
   await expect(games).toHaveCount(2)
 })
 
-test('a game goes out as a file and comes back on an empty device, to the same question', async ({ page }) => {
+test('@long a game goes out as a file and comes back on an empty device, to the same question', async ({ page }) => {
   await startGame(page, 1)
   const random = dice(3)
   for (let i = 0; i < 12; i++) await answerSomething(page, random)
@@ -204,7 +204,7 @@ test('@long a game left at the moment it is saved keeps its own file', async ({ 
   expect(new Set(secrets).size).toBe(2)
 })
 
-test('a game begun by older rules goes on by the present ones when everybody wants it', async ({ page }) => {
+test('@long a game begun by older rules goes on by the present ones when everybody wants it', async ({ page }) => {
   const recorded = readFileSync(new URL('../../../fixtures/teotihuacan/1/2-players.json', import.meta.url), 'utf8')
   const file = JSON.parse(recorded) as { entries: unknown[] }
   const older = JSON.stringify({ ...file, over: false, entries: file.entries.slice(0, 60) })

@@ -174,7 +174,7 @@ test('@long another move is fine, taking back leads back, skip and stop leave th
   await expect(page.locator('[data-step="last/met"]')).toBeVisible()
 })
 
-test('leaves the buttons of the pyramid free while a tile is laid', async ({ page, isMobile }) => {
+test('@long leaves the buttons of the pyramid free while a tile is laid', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'on a wide table the card has a place of its own')
   await begin(page)
   await card(page).getByRole('button', { name: 'Chapters' }).click()

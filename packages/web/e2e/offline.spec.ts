@@ -19,7 +19,7 @@ test('after one visit the application starts and plays without a network', async
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a first visit goes on without a network, also with parts it has not fetched yet', async ({ page, context }) => {
+test('@long a first visit goes on without a network, also with parts it has not fetched yet', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready

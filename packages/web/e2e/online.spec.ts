@@ -52,7 +52,7 @@ async function play(pages: readonly Page[], steps: number, random: (n: number) =
 
 test.use({ settings: { ...calm, confirm: 'never' } })
 
-test('two people play by a link while a third watches; one reloads, one loses the line', async ({ page, browser }, { project }) => {
+test('@long two people play by a link while a third watches; one reloads, one loses the line', async ({ page, browser }, { project }) => {
   test.skip(project.name === 'phone', 'the second person sits at a phone already')
   const link = await openTable(page)
   const { page: bela, context } = await another(browser, link, phone)
@@ -151,7 +151,7 @@ test('nobody comes: a player that thinks takes the free seat and plays', async (
   await expect(page.getByRole('dialog').getByText('Visitor')).toBeVisible()
 })
 
-test('tables everybody may find stand before whoever wants to play online, and whoever plays here is asked nothing of', async ({ page, browser }) => {
+test('@long tables everybody may find stand before whoever wants to play online, and whoever plays here is asked nothing of', async ({ page, browser }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')

@@ -84,7 +84,7 @@ for (const [question, players] of [['destination', 3], ['starting-tiles', 2], ['
     expect(await unreachable(page)).toEqual([])
   })
 
-test('an installed application goes on where it was, is offered once and brings up no keyboard', async ({ page }) => {
+test('@long an installed application goes on where it was, is offered once and brings up no keyboard', async ({ page }) => {
   await openFile(page, await gameAt({ players: 2, question: 'turn', round: 2 }))
   const table = page.url()
   await fromBar(page, 'link', 'Rules')

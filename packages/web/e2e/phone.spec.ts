@@ -56,7 +56,7 @@ test('every target is large enough for a finger, every text for an eye', async (
 
 const everyModule = ['m6', 'm7', 'm8', 'm9', 'm10']
 
-test('what is laid and marched to is large enough too, and an eclipse shows every row', async ({ page }) => {
+test('@long what is laid and marched to is large enough too, and an eclipse shows every row', async ({ page }) => {
   for (const wanted of [{ players: 4, question: 'decoration-tile', seed: 2 }, { players: 5, question: 'march', modules: everyModule }]) {
     await openFile(page, await gameAt(wanted))
     expect(await tooSmall(page), wanted.question).toEqual([])

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { answers, answerSomething, dice, startGame, test } from './table-page.ts'
 
-test('the past can be looked at, walked through and left, and answers nothing', async ({ page, isMobile }) => {
+test('@long the past can be looked at, walked through and left, and answers nothing', async ({ page, isMobile }) => {
   await startGame(page, 1)
   const random = dice(3)
   for (let i = 0; i < 12; i++) await answerSomething(page, random)

@@ -174,6 +174,6 @@ export const start: Command = {
 
 function fresh(parsed: Parameters<typeof chosenGame>[0]): Session {
   const { game, rules } = chosenGame(parsed, 1)
-  const seed = numberOf(parsed, 'seed', -1, 0, MOST_SEED)
-  return newSession(game, rules.options, seed < 0 ? undefined : secretFromSeed(seed))
+  const secret = textOf(parsed, 'seed') === undefined ? undefined : secretFromSeed(numberOf(parsed, 'seed', 0, 0, MOST_SEED))
+  return newSession(game, rules.options, secret)
 }

@@ -17,6 +17,7 @@ import { refuse, sentAs } from './refused.ts'
 import { attend, type Attended } from './socket.ts'
 import { closeStore, isReady, openStore, type Where } from './store/store.ts'
 import { everySecond, resumeThoughts, ringClocks, sendNotices } from './tables/due.ts'
+import { tellOnlookers } from './tables/lobby.ts'
 import { forget, openTables, type Tables, type Ways } from './tables/tables.ts'
 
 export interface ServerOptions {
@@ -119,6 +120,7 @@ async function online(server: FastifyInstance, keep: Where, limits: Limits, { pa
     server.log.error(error)
   }
   const tables = openTables(store, { ...ways, fault, onThought: (ms) => metrics.took('tollan_thought_seconds', ms) })
+  tables.onlookers.tell = () => tellOnlookers(tables)
   const messages = buckets(limits.messages, tables.now)
   const talk = buckets(limits.talk, tables.now)
   const lines = new Set<Attended>()

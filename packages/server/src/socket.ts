@@ -6,6 +6,7 @@ import { type Buckets } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { type Code, type Outcome, refuse, sentAs } from './refused.ts'
 import { lobby, nameOf } from './tables/lobby.ts'
+import type { Onlooker } from './tables/onlookers.ts'
 import { comeBack, decide } from './tables/late.ts'
 import type { Watcher } from './tables/live-table.ts'
 import { agree, ask } from './tables/motions.ts'
@@ -103,20 +104,20 @@ export function attend(line: Line, socket: WebSocket, version: number): Attended
       fault('no-table', 'there is no such table', table)
     }
   }
-  let lookAway = (): void => {}
   let shown = ''
-  const list = async (): Promise<void> => {
-    const free = await lobby(tables, guest)
-    const text = JSON.stringify(free)
-    if (text !== shown) send({ t: 'lobby', tables: free })
-    shown = text
+  const onlooker: Onlooker = {
+    guest,
+    show(free) {
+      const text = JSON.stringify({ t: 'lobby', tables: free })
+      if (text !== shown && socket.readyState === socket.OPEN) socket.send(text)
+      shown = text
+    },
   }
   const lookOn = async (on: boolean): Promise<void> => {
-    lookAway()
     shown = ''
-    if (!on) return
-    lookAway = tables.onlookers.add(() => void list().catch(line.fault))
-    await list()
+    if (!on) return void tables.onlookers.all.delete(onlooker)
+    tables.onlookers.all.add(onlooker)
+    onlooker.show(await lobby(tables, guest))
   }
   const hear = async (data: unknown): Promise<void> => {
     const allowed = line.messages.take(guest)
@@ -144,7 +145,7 @@ export function attend(line: Line, socket: WebSocket, version: number): Attended
     })
   })
   socket.on('close', () => {
-    lookAway()
+    tables.onlookers.all.delete(onlooker)
     busy = busy.then(async () => {
       for (const table of watching.keys()) await close(table)
     }).catch(line.fault)

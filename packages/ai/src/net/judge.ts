@@ -30,13 +30,14 @@ export function judgeBy(features: Features, net: Net, { features: liked, points 
     into.own = features.points(of, seat)
     into.rival = features.points(of, rivalOf(of, seat, features.points))
     let fancy = 0
-    if (!isOver(of)) {
+    const over = isOver(of)
+    if (!over) {
       features.fill(of, seat, x)
       forward(x, out)
       into.own += UNIT * out[0]
       into.rival += UNIT * out[1]
       for (const place of liked) fancy += points * x[place]
     }
-    into.value = into.own - toBeat(into.rival, features.needed, isOver(of)) + fancy
+    into.value = into.own - toBeat(into.rival, features.needed, over) + fancy
   }
 }

@@ -156,10 +156,19 @@ function listedAs(row: TableRow, places: readonly PlaceRow[], guest: string, awa
   }
 }
 
-export async function lobby({ store }: Tables, guest: string): Promise<Listed[]> {
+/** The list of free tables as each guest sees it: read once, whoever looks. */
+async function freeTables({ store }: Tables): Promise<(guest: string) => Listed[]> {
   const rows = await listedTables(store)
   const places = await placesKept(store, rows.map(({ id }) => id))
-  return rows.map((row) => listedAs(row, places, guest, false))
+  return (guest) => rows.map((row) => listedAs(row, places, guest, false))
+}
+
+export const lobby = async (tables: Tables, guest: string): Promise<Listed[]> => (await freeTables(tables))(guest)
+
+/** Tells whoever looks at the list what has become of it. */
+export async function tellOnlookers(tables: Tables): Promise<void> {
+  const free = await freeTables(tables)
+  for (const { guest, show } of tables.onlookers.all) show(free(guest))
 }
 
 /** Tables of a guest, newest first, and where the others wait for it. */

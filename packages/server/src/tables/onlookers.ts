@@ -1,28 +1,34 @@
 // Pages that look at the list of free tables: they are told when it changes.
+import type { Listed } from '@tollan/protocol'
+
 const GATHER_MS = 200
 
+export interface Onlooker {
+  readonly guest: string
+  readonly show: (free: readonly Listed[]) => void
+}
+
 export interface Onlookers {
-  /** Has `look` called whenever the list may have changed; the end of it. */
-  add(look: () => void): () => void
+  readonly all: Set<Onlooker>
+  /** Reads the list and shows it to all. */
+  tell: () => Promise<void>
   /** The list may have changed. What changes at one moment is told once. */
   stir(): void
 }
 
-export function openOnlookers(): Onlookers {
-  const all = new Set<() => void>()
+export function openOnlookers(fault: (error: unknown) => void): Onlookers {
   let timer: NodeJS.Timeout | null = null
-  return {
-    add(look) {
-      all.add(look)
-      return () => void all.delete(look)
-    },
+  const onlookers: Onlookers = {
+    all: new Set(),
+    tell: async () => {},
     stir() {
-      if (timer !== null || all.size === 0) return
+      if (timer !== null || onlookers.all.size === 0) return
       timer = setTimeout(() => {
         timer = null
-        for (const look of all) look()
+        onlookers.tell().catch(fault)
       }, GATHER_MS)
       timer.unref()
     },
   }
+  return onlookers
 }

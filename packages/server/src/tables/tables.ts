@@ -44,7 +44,7 @@ export function openTables(store: Store, { now = Date.now, newSecret = anySecret
   const presence = openPresence(store.bus, (id) => {
     if (tables.live.has(id)) void withTable(tables, id, (live) => greet(tables, live))
   })
-  const tables: Tables = { store, now, newSecret, live: new Map(), turns: new Map(), presence, onlookers: openOnlookers(), minds: openMinds(fault, onThought), thinking: new Set(), fault }
+  const tables: Tables = { store, now, newSecret, live: new Map(), turns: new Map(), presence, onlookers: openOnlookers(fault), minds: openMinds(fault, onThought), thinking: new Set(), fault }
   store.bus.onChange = (id, sequence) => {
     for (const known of id === null ? tables.live.keys() : [id]) if (tables.live.has(known)) void hear(tables, known, sequence)
     if (sequence === undefined) tables.onlookers.stir() // no act, but people or a table that came or went

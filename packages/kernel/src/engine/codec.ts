@@ -37,22 +37,30 @@ export function layoutOf(zones: readonly Zone[], procedures: readonly Procedure[
   return (print.low ^ print.high) >>> 0
 }
 
+/** Room for the bytes of one position, used again and again: making it anew cost more than filling it. */
+let room = new Uint8Array(0)
+
 /** Numbers as bytes: zig-zag variable-length integers, trailing zeros left out. */
-function toBytes(...parts: readonly ArrayLike<number>[]): Uint8Array {
-  const length = parts.reduce((sum, part) => sum + part.length, 0)
-  const bytes = new Uint8Array(length * 5)
+function toBytes(...parts: readonly Int32Array[]): Uint8Array {
+  const most = 5 * parts.reduce((sum, part) => sum + part.length, 0)
+  if (room.length < most) room = new Uint8Array(most)
+  const bytes = room
   let n = 0
   let end = 0
   for (const part of parts)
     for (let i = 0; i < part.length; i++) {
-      let value = ((part[i] << 1) ^ (part[i] >> 31)) >>> 0
-      const isZero = value === 0
+      const number = part[i]
+      if (number === 0) {
+        bytes[n++] = 0
+        continue
+      }
+      let value = ((number << 1) ^ (number >> 31)) >>> 0
       while (value > 127) {
         bytes[n++] = (value & 127) | 128
         value >>>= 7
       }
       bytes[n++] = value
-      if (!isZero) end = n
+      end = n
     }
   return bytes.slice(0, end)
 }
@@ -75,7 +83,7 @@ function fromBytes(numbers: Int32Array, bytes: Uint8Array): boolean {
 }
 
 /** Bytes of a position, with the mark of the rules it belongs to. */
-export const encode = ({ rules, s }: Position): Uint8Array => toBytes([rules.layout | 0], s)
+export const encode = ({ rules, s }: Position): Uint8Array => toBytes(Int32Array.of(rules.layout), s)
 
 /** The position, or null when the bytes belong to other rules or are damaged. */
 export function decode(rules: Ruleset, bytes: Uint8Array): State | null {
@@ -84,7 +92,7 @@ export function decode(rules: Ruleset, bytes: Uint8Array): State | null {
 }
 
 /** Bytes of what a seat sees: nothing else of the position is in them. */
-export const encodeView = ({ rules, seat, s, sizes }: View): Uint8Array => toBytes([rules.layout | 0, seat], sizes, s)
+export const encodeView = ({ rules, seat, s, sizes }: View): Uint8Array => toBytes(Int32Array.of(rules.layout, seat), sizes, s)
 
 export function decodeView<R extends Ruleset>(rules: R, bytes: Uint8Array): View<R> | null {
   const { length } = rules.secrets.sets

@@ -1,5 +1,5 @@
 // Goods and points: the smallest verbs.
-import { amountOf, argumentOf, call, canPay, type Currency, eachPayment, interruptedCanGoOn, isInterrupted, isPlain, isPlainFor, locals, OK, offer, packed, payPacked, refundPacked } from '@tollan/kernel'
+import { amountOf, argumentOf, call, canPay, type Currency, eachPayment, interruptedCanGoOn, isInterrupted, isPlain, isPlainFor, locals, OK, offer, packed, payPacked, refundPacked, substitutionRule } from '@tollan/kernel'
 import { goodNames, GAIN, PAY } from './answers.ts'
 import { tell } from './events.ts'
 import { ask, procedure } from './procedures.ts'
@@ -110,7 +110,7 @@ export const pay = procedure('pay', P, [
     candidates(g, f, seat) {
       eachWay(g, seat, g.s[f + P.cost], (way) => offer(g, PAY | way))
     },
-    take: (g, _f, answer, seat) => settle(g, seat, argumentOf(answer), CHOSEN_WAY),
+    take: (g, f, answer, seat) => settle(g, seat, argumentOf(answer), CHOSEN_WAY, g.s[f + P.cost]),
     settles(g, f) {
       const { s } = g
       const cost = s[f + P.cost]
@@ -121,18 +121,19 @@ export const pay = procedure('pay', P, [
         ways++
         only = way
       })
-      if (ways === 1) settle(g, seat, only, CHOSEN_WAY)
+      if (ways === 1) settle(g, seat, only, CHOSEN_WAY, cost)
       return ways === 1
     },
     anytime: false, // nothing fits between a choice and its price
   }),
 ])
 
-function settle(g: G, seat: number, way: number, rule: string): void {
+/** Pays a price in one of its ways: what stands for something else is told under the rule that lets it. */
+function settle(g: G, seat: number, way: number, rule: string, cost = way): void {
   payPacked(g.s, purseOf(seat), KINDS, way)
   if (g.events === null) return
   for (let kind = 0; kind < KINDS; kind++)
-    if (amountOf(way, kind) > 0) tell(g, 'pay', rule, seat, 'what', goodNames[kind], 'n', amountOf(way, kind))
+    if (amountOf(way, kind) > 0) tell(g, 'pay', substitutionRule(currencyOf(g, seat), cost, way, kind) ?? rule, seat, 'what', goodNames[kind], 'n', amountOf(way, kind))
 }
 
 /** Pays at once where there is one way, else asks before the next step. */

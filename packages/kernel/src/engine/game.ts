@@ -29,7 +29,8 @@ export interface Game<R extends Ruleset = Ruleset> {
   count: number
   /** True while positions after a payment are being weighed: nothing is weighed inside. */
   weighing: boolean
-  // what the last refusal found missing
+  // what the last refusal found missing, and which reason it was said of
+  missingFor: number
   need: number
   have: number
 }
@@ -68,6 +69,7 @@ export function attach<R extends Ruleset>(rules: R, s: State): Game<R> {
     options: answers,
     count: 0,
     weighing: false,
+    missingFor: 0,
     need: 0,
     have: 0,
   }

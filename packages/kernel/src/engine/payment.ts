@@ -5,18 +5,30 @@ const BITS = 4
 const MASK = 15
 
 /** Which kinds there are and how one may stand for another. Kind numbers are positions in the purse. */
+/** A kind that pays in place of others, and the rule that lets it. */
+interface Substitute {
+  readonly kind: number
+  readonly rule?: string
+}
+
 export interface Currency {
   readonly kinds: number
   /** Kinds that may pay for "any": the packed amount of `any` sits behind the last kind. */
   readonly anyOf: readonly number[]
   /** A wild kind pays one for one in place of each kind it stands for (and of "any" of them). */
-  readonly wild: readonly { readonly kind: number; readonly standsFor: readonly number[] }[]
+  readonly wild: readonly (Substitute & { readonly standsFor: readonly number[] })[]
   /** One piece of `kind` may pay up to `upTo` of another, as often as wanted; no change is given. */
-  readonly bundles?: readonly { readonly kind: number; readonly pays: number; readonly upTo: number }[]
+  readonly bundles?: readonly (Substitute & { readonly pays: number; readonly upTo: number })[]
 }
 
 export const amountOf = (packed: number, kind: number): number => (packed >>> (kind * BITS)) & MASK
 export const packed = (kind: number, amount: number): number => amount << (kind * BITS)
+
+/** The rule by which a kind pays in this way for what it is not; undefined where it pays for itself, or by no rule of its own. */
+export function substitutionRule({ wild, bundles = [] }: Currency, cost: number, way: number, kind: number): string | undefined {
+  for (const one of bundles) if (one.kind === kind && amountOf(way, one.pays) < amountOf(cost, one.pays)) return one.rule
+  return cost === way ? undefined : wild.find((one) => one.kind === kind)?.rule
+}
 
 /** `includes` for lists of two or three: no call. */
 function among(kinds: readonly number[], kind: number): boolean {

@@ -98,9 +98,19 @@ function refusalOf(g: Game, seat: number, code: number): Refusal {
   const key = g.rules.keys.format(code)
   const candidate = candidateOf(g, seat, key)
   if (candidate !== null) return candidate.refusal
+  return Math.max(OK, weighed(g, () => g.rules.explain(g, seat, key)))
+}
+
+/** A refusal with what is missing: reasons that were weighed on the way leave theirs behind, which is not said of this one. */
+function weighed(g: Game, refusal: () => Refusal): Refusal {
   g.need = 0
   g.have = 0
-  return Math.max(OK, g.rules.explain(g, seat, key))
+  const reason = refusal()
+  if (g.missingFor !== reason) {
+    g.need = 0
+    g.have = 0
+  }
+  return reason
 }
 
 export interface Why {
@@ -126,9 +136,7 @@ export function why(g: Game, seat: number, target: unknown): Result<{ why: Why }
   }
   const candidate = candidateOf(g, seat, target)
   if (candidate !== null) return told(candidate.refusal, { answer: g.rules.keys.format(candidate.code) })
-  g.need = 0
-  g.have = 0
-  const explained = g.rules.explain(g, seat, target)
+  const explained = weighed(g, () => g.rules.explain(g, seat, target))
   if (explained < 0) return fail('unknown-target', `${quote(target)} names no component of this game`)
   return told(explained, {})
 }
@@ -151,9 +159,7 @@ function candidateOf(g: Game, seat: number, target: string): { readonly code: nu
   const consider = (refuse: (answer: number) => Refusal): void => {
     for (const answer of g.options.slice(0, g.count)) {
       if (found === OK || !names(answer)) continue
-      g.need = 0
-      g.have = 0
-      const refusal = refuse(answer)
+      const refusal = weighed(g, () => refuse(answer))
       if (found !== null && refusal !== OK) continue
       found = refusal
       code = answer

@@ -70,6 +70,7 @@ export function offerSet(g: Game, set: number, words: number, verb: number): voi
 
 /** Refuses with a reason and what is missing; returns the reason so that it can be passed on. */
 export function refuse(g: Game, reason: Refusal, need = 0, have = 0): Refusal {
+  g.missingFor = reason
   g.need = need
   g.have = have
   return reason

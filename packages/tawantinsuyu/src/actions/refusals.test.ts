@@ -252,7 +252,7 @@ describe('tasks', () => {
     expect(reasons(about('construct-building', { stone: 9 }, { market: [null, null, null, null] }), 'icon-middle-0-ab')).toEqual(lines(`
       icon-middle-0-ab market-empty TAW-TASK-BUILD-05 0 0
     `))
-    expect(about('construct-building', { godCards: ['god-spiral-1'] }, { market }).why('icon-middle-0-ab')).toMatchObject({ rule: 'TAW-COUNT-11', reason: 'no-building-possible' })
+    expect(about('construct-building', { godCards: ['god-spiral-1'] }, { market }).why('icon-middle-0-ab')).toMatchObject({ rule: 'TAW-COUNT-11', reason: 'no-building-possible', need: 0, have: 0 }) // not the price of the last one weighed
   })
 
   it('TAW-TASK-STATUE-02 TAW-TASK-STATUE-03 Statues', () => {

@@ -11,7 +11,7 @@ import { addGreatDiscoveries } from '../great-discoveries/index.ts'
 import { boardsTable, startingTilesTable, technologiesTable } from './content.ts'
 
 /** M6-06: obsidian stands for wood, stone and gold. */
-const wild: Currency = { kinds: KINDS, anyOf: [WOOD, STONE, GOLD], wild: [{ kind: OBSIDIAN, standsFor: [WOOD, STONE, GOLD] }] }
+const wild: Currency = { kinds: KINDS, anyOf: [WOOD, STONE, GOLD], wild: [{ kind: OBSIDIAN, standsFor: [WOOD, STONE, GOLD], rule: 'M6-06' }] }
 
 const owns = (g: P, seat: number, technology: number): boolean => (g.s[TECHS + seat] & (1 << technology)) !== 0
 
@@ -44,7 +44,7 @@ export const obsidian: Module<Parts> = {
     pen.push('boardRows', ...rowsOf(pen.parts, boardsTable)) // M6-03
     const anyObsidian = withBenefit(pen.parts, 'any-may-be-obsidian')
     const paysCocoa = withBenefit(pen.parts, 'obsidian-pays-cocoa')
-    const wildAndCocoa: Currency = { ...wild, bundles: [{ kind: OBSIDIAN, pays: COCOA, upTo: 3 }] }
+    const wildAndCocoa: Currency = { ...wild, bundles: [{ kind: OBSIDIAN, pays: COCOA, upTo: 3, rule: 'M6-10' }] }
     pen.set('anyMayBeObsidian', (g, seat) => owns(g, seat, anyObsidian)) // M6-09
     pen.set('currency', (g, seat) => (owns(g, seat, paysCocoa) ? wildAndCocoa : wild)) // M6-06, M6-10
     teachBot(pen)

@@ -208,6 +208,13 @@ describe('technologies', () => {
     expect(fee.player(0)).toMatchObject({ cocoa: 1, wood: 1, obsidian: 0 })
   })
 
+  it('M6-06 M6-10 what stands for something else is told under the rule that lets it, the rest under the payer\'s choice', () => {
+    const paid = (t: Table): string[] => t.events.filter(({ type }) => type === 'pay').map(({ rule, what, n }) => `${n} ${what} ${rule}`)
+    expect(paid(arrive({ wood: 1, obsidian: 2, workers: ['forest 1'] }, 'nobles').play('main-action', 'pay:1-wood+1-obsidian'))).toEqual(['1 wood TEO-TERM-05', '1 obsidian M6-06'])
+    const fee = arrive({ cocoa: 1, obsidian: 1, technologies: ['tech-3-half'], workers: ['alchemy 1', 'forest 1'] }, 'forest', { technologies })
+    expect(paid(fee.play('main-action', 'pay:1-obsidian'))).toEqual(['1 obsidian M6-10'])
+  })
+
   it('M6-10 several obsidian in one payment, each for up to 3 cocoa', () => {
     const salary = (seat: Fields): Table =>
       table({ players: 2, modules: ['m6'], seed: 1, position: { at: 'eclipse', technologies, seats: [seat, {}] } })

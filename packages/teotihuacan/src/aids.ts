@@ -48,6 +48,7 @@ export const aids: Aids<Rules> = {
   automata: ({ players }) => (players === 1 ? [TEOTIBOT] : []),
   progress: ({ s }) => ({ n: s[ROUND] === 0 ? 0 : Math.min(s[ECLIPSES] + 1, ALL_ECLIPSES), of: ALL_ECLIPSES }),
   turnStart: ['turn'],
+  dues: ['salary'],
   turnEnd: 'end-turn',
   plainly: { 'main-action-fee': 'pay-fee', 'worship-price': 'pay-fee' },
   refills: { 'draw-discovery': 'discovery-revealed' },

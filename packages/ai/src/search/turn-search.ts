@@ -52,7 +52,7 @@ const LONGEST = 400
 const MOST_OF_OTHERS = 12
 
 export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge, clock: () => number = () => performance.now()): TurnSearch {
-  const { alike } = aids
+  const { alike, dues = [] } = aids
   const isTurnStart = createTurnStart(rules, aids)
   const g = attach(rules, emptyState(rules.space))
   const states: State[] = []
@@ -112,10 +112,10 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
     return answer
   }
 
-  /** What chance and the others answer: chance the same in all lines, the others what looks best to them. */
+  /** What chance and the others answer: chance the same in all lines, the others what looks best to them; before the first turn nothing does yet. */
   function elsewhere(): number {
-    if (g.seat === CHANCE) return g.options[numberAt(order.seed, draws++, g.count)]
-    if (g.seat !== g.s[OWNER]) return bestForOther()
+    if (g.seat === CHANCE || turnsBegun(g) === 0) return g.options[numberAt(order.seed, draws++, g.count)]
+    if (g.seat !== g.s[OWNER]) return dues.includes(openQuestion(g)?.kind ?? '') ? g.options[0] : bestForOther()
     let plain = 0
     while (plain < g.count && !isInserted(g, g.options[plain])) plain++
     return g.options[numberAt(order.seed, draws++, plain > 0 ? plain : g.count)]

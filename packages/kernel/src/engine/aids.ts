@@ -15,6 +15,8 @@ export interface Aids<R extends Ruleset = Ruleset> {
   readonly progress: (of: Position<R>) => Progress
   /** The questions that open a turn, when nothing of the turn before is left to do: players that think judge positions there. */
   readonly turnStart: readonly string[]
+  /** Dues, highest first, that anybody pays who can: players that think expect it of the others, because what they expect of a position is wrong before everybody has paid. */
+  readonly dues?: readonly string[]
   /** The question that ends a turn: a person may want to be asked even though there is one answer. */
   readonly turnEnd: string
   /** The plain answer to questions of detail, so that outcomes can be told beyond them. */

@@ -117,7 +117,7 @@ export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed
     for (let n = 0; n < ROLLOUTS; n++) {
       yield 0.6 + (0.4 * (i + n / ROLLOUTS)) / closely.length
       const luck = seedOf(seed ^ entry, n)
-      sum += (rollout(best, seen, luck, Number.POSITIVE_INFINITY) ?? 0) - (rollout({ answers }, seen, luck, Number.POSITIVE_INFINITY) ?? 0)
+      sum += (rollout(best, seen, luck, Number.POSITIVE_INFINITY)?.value ?? 0) - (rollout({ answers }, seen, luck, Number.POSITIVE_INFINITY)?.value ?? 0)
     }
     costs.set(entry, Math.max(0, sum / ROLLOUTS))
   }

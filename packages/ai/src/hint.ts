@@ -3,15 +3,15 @@ import { attach, emptyState, fastRandom, imagineInto, openQuestion, question, qu
 import { createContributions, type Later } from './contributions.ts'
 import { moreNodes } from './games.ts'
 import type { Mind } from './mind.ts'
-import type { Expectation } from './search/judge.ts'
-import { rolloutPicker } from './search/rollouts.ts'
+import { type Expectation, nothingExpected } from './search/judge.ts'
+import { createRollout, type Rollout, rolloutPicker } from './search/rollouts.ts'
 import { seedOf } from './search/seeds.ts'
 import type { Line } from './search/turn-search.ts'
 
 export interface HintLine {
   /** The answers up to the first that depends on chance or on somebody else. */
   readonly answers: readonly string[]
-  /** Points at the end, by the judge; of the own seat and of the best of the others. */
+  /** Points at the end, of the own seat and of the best of the others: in the mean of some rollouts, or by the judge where there was no time for any. */
   readonly expected: Expectation
   /** Points this turn makes. */
   readonly now: number
@@ -29,6 +29,23 @@ interface Noted {
 const [NODES, LINES, SHOWN] = [2400, 16, 3]
 
 const ROLLOUTS = { turns: 4, nodes: 80, rollouts: 512 }
+/** What is said of the lines that are shown is the mean of so many more, with luck they were not chosen by. */
+const SAID_BY = 48
+/** The part of the time in which the best line is chosen. */
+const CHOOSING = 0.75
+
+/** The mean of what rollouts expect of each line, all with the same luck; what the search expected, where time is up before the first. */
+function expectedOf(lines: readonly Line[], rollout: Rollout, seen: View, seed: number, until: number): Expectation[] {
+  const sums = lines.map(nothingExpected)
+  let rounds = 0
+  for (; rounds < SAID_BY; rounds++) {
+    const found = lines.map(({ answers }) => rollout({ answers }, seen, seedOf(seed ^ 0x2545, rounds), until))
+    if (found.includes(null)) break
+    for (const [i, one] of found.entries())
+      for (const what of ['own', 'rival', 'value'] as const) sums[i][what] += one?.[what] ?? 0
+  }
+  return lines.map(({ expected }, i) => (rounds === 0 ? expected : { own: sums[i].own / rounds, rival: sums[i].rival / rounds, value: sums[i].value / rounds }))
+}
 
 /** `ms` is a hard limit; without it the hint reproduces. */
 export function hintFor(mind: Mind, seen: View, seed: number, ms?: number): readonly HintLine[] {
@@ -48,11 +65,15 @@ export function hintFor(mind: Mind, seen: View, seed: number, ms?: number): read
   const from = ms === undefined ? 0 : performance.now()
   const found = search.search(g, seen.seat, { nodes: NODES + moreNodes(rules.game), seed: now, lines: LINES, note: read, ...(ms === undefined ? {} : { until: from + 0.4 * ms }) })
   const pick = rolloutPicker(rules, definition.aids, judge, ROLLOUTS)
-  const best = pick(found, seen, now, ms === undefined ? Number.POSITIVE_INFINITY : from + ms)
+  const best = pick(found, seen, now, ms === undefined ? Number.POSITIVE_INFINITY : from + CHOOSING * ms)
+  const shown = [best, ...found.filter((line) => line !== best)].slice(0, SHOWN)
+  const said = expectedOf(shown, createRollout(rules, definition.aids, judge, ROLLOUTS), seen, now, ms === undefined ? Number.POSITIVE_INFINITY : from + ms)
   const contributions = createContributions(mind)
-  return [best, ...found.filter((line) => line !== best)].slice(0, SHOWN).map(({ answers, expected, note }: Line): HintLine => {
+  const lines = shown.map(({ answers, note }: Line, i): HintLine => {
+    const expected = said[i]
     const { x, points } = note as Noted
     const others = points.map((sum, seat) => (seat === seen.seat ? 0 : sum - before.points[seat]))
     return { answers: answers.map((answer) => rules.keys.format(answer)), expected, now: points[seen.seat] - before.points[seen.seat], later: contributions(before.x, x), others: Math.max(...others) }
   })
+  return lines.sort((a, b) => b.expected.value - a.expected.value)
 }

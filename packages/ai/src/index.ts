@@ -1,3 +1,4 @@
+export { type Claim, accuracyIn, agreement } from './accuracy.ts'
 export { type FeatureGroup, type Features, markOf } from './features/features.ts'
 export { chanceOf } from './chance.ts'
 export { coach, type CoachReport, type Decision } from './coach.ts'

@@ -68,7 +68,7 @@ export function puzzlesOf(mind: Mind, seed: number, n: number): readonly Puzzle[
     if (best.answers.length < LEAST_STEPS || rivals.length < 2 || best.value - rivals[0].value < ROUGHLY_AHEAD * good) return null
     const mean = ({ answers: codes }: Line): number => {
       let sum = 0
-      for (let i = 0; i < ROLLOUTS; i++) sum += rollout({ answers: codes }, seen, seedOf(luck, i), Number.POSITIVE_INFINITY) ?? 0
+      for (let i = 0; i < ROLLOUTS; i++) sum += rollout({ answers: codes }, seen, seedOf(luck, i), Number.POSITIVE_INFINITY)?.value ?? 0
       return sum / ROLLOUTS
     }
     const whole = mean(best)

@@ -38,7 +38,7 @@ export function verdictOn(mind: Mind, entries: readonly Entry[], entry: number, 
   let sum = 0
   for (let i = 0; i < ROLLOUTS; i++) {
     const luck = seedOf(entry, i)
-    sum += (rollout({ answers: best }, seen, luck, Number.POSITIVE_INFINITY) ?? 0) - (rollout({ answers: played }, seen, luck, Number.POSITIVE_INFINITY) ?? 0)
+    sum += (rollout({ answers: best }, seen, luck, Number.POSITIVE_INFINITY)?.value ?? 0) - (rollout({ answers: played }, seen, luck, Number.POSITIVE_INFINITY)?.value ?? 0)
   }
   return { behind: Math.max(0, sum / ROLLOUTS), line }
 }

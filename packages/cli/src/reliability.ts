@@ -1,15 +1,36 @@
 // tollan reliability: how often seats won that were given a chance.
-import { chanceOf, type Forecast, fittedScatter, forecastsOf, openMind } from '@tollan/ai'
+import { accuracyIn, agreement, chanceOf, type Claim, type Forecast, fittedScatter, forecastsOf, type Mind, openMind } from '@tollan/ai'
 import { complain } from './complaint.ts'
 import type { Command } from './dispatch.ts'
-import { MOST_SEED, namedGame, numberOf, parse } from './options.ts'
+import { MOST_SEED, namedGame, numberOf, parse, textOf } from './options.ts'
 import { print } from './print.ts'
 
 const usage = `usage: tollan reliability --game NAME [options]
 Plays games of a level with itself, asks at turn starts how likely each seat is to win, and prints how often it did.
   --players N        at the table (2)
   --games N          how many games (40)
-  --seed S           the series of games (1)`
+  --seed S           the series of games (1)
+  --rollouts N       instead: what hints and the coach claim in these games, beside so many rollouts of the same decisions`
+
+/** A hint is asked for at every so many own turns: neighbours are alike. */
+const EVERY = 5
+
+/** What is claimed about decisions beside what rollouts say of them. */
+function printAccuracy(mind: Mind, games: number, seed: number, rollouts: number): void {
+  const hints: Claim[] = []
+  const costs: Claim[] = []
+  for (let n = 0; n < games; n++) {
+    const found = accuracyIn(mind, n, { seed, rollouts, every: EVERY })
+    hints.push(...found.hints)
+    costs.push(...found.costs)
+  }
+  print(`| ${mind.definition.id}, ${mind.rules.options.players} players, ${games} games, ${rollouts} rollouts each | decisions | correlation | claimed above measured, points |`)
+  print('|---|---|---|---|')
+  for (const [name, claims] of [['a hint, best line before the next', hints], ['the coach, cost of a decision', costs]] as const) {
+    const { correlation, bias } = agreement(claims)
+    print(`| ${name} | ${claims.length} | ${correlation.toFixed(2)} | ${bias.toFixed(1)} |`)
+  }
+}
 
 const LEVEL = 'builder'
 const BINS = 5
@@ -18,13 +39,17 @@ export const reliability: Command = {
   usage,
   async run(argv) {
     const text = { type: 'string' } as const
-    const parsed = parse('reliability', argv, { game: text, players: text, games: text, seed: text })
+    const parsed = parse('reliability', argv, { game: text, players: text, games: text, seed: text, rollouts: text })
     const { definition } = namedGame(parsed)
     const players = numberOf(parsed, 'players', 2, 1, 5)
     const games = numberOf(parsed, 'games', 40, 1, 100_000)
     const seed = numberOf(parsed, 'seed', 1, 0, MOST_SEED)
     const mind = await openMind(definition, { players, modules: [], settings: {} })
     if (mind === null) return complain(`nobody has been trained for ${definition.id}`)
+    if (textOf(parsed, 'rollouts') !== undefined) {
+      printAccuracy(mind, games, seed, numberOf(parsed, 'rollouts', 1000, 1, 1_000_000))
+      return 0
+    }
     const all: Forecast[] = []
     for (let n = 0; n < games; n++) all.push(...forecastsOf(mind, LEVEL, seed, n))
     const bins = Array.from({ length: BINS }, (_, bin) => all.filter(({ margin, gone }) => Math.min(BINS - 1, Math.floor(BINS * chanceOf(definition.id, margin, gone))) === bin))

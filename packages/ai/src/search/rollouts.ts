@@ -2,7 +2,7 @@
 import {
   advance, attach, CHANCE, emptyState, fastRandom, imagineInto, isLegal, isOver, openQuestion, PENDING, question, questionTo, type Ruleset, turnsBegun, type View,
 } from '@tollan/kernel'
-import { type Judge, nothingExpected } from './judge.ts'
+import { type Expectation, type Judge, nothingExpected } from './judge.ts'
 import type { Picker } from './player.ts'
 import { numberAt, seedOf } from './seeds.ts'
 import { createTurnStart, type SearchAids } from './turn-start.ts'
@@ -25,7 +25,7 @@ interface Candidate {
 }
 
 /** Plays a line and what follows with the luck of a seed, and tells what is to be expected then; null when time is up. */
-export type Rollout = (line: Pick<Line, 'answers'>, seen: View, seed: number, until: number) => number | null
+export type Rollout = (line: Pick<Line, 'answers'>, seen: View, seed: number, until: number) => Expectation | null
 
 export function createRollout(rules: Ruleset, aids: SearchAids, judge: Judge, plan: Pick<RolloutPlan, 'turns' | 'nodes'>, clock: () => number = () => performance.now()): Rollout {
   const g = attach(rules, emptyState(rules.space))
@@ -71,7 +71,7 @@ export function createRollout(rules: Ruleset, aids: SearchAids, judge: Judge, pl
       advance(g, answer, seat)
     }
     judge(g, seen.seat, expected)
-    return expected.value
+    return { ...expected }
   }
 }
 
@@ -90,7 +90,7 @@ export function rolloutPicker(rules: Ruleset, aids: SearchAids, judge: Judge, pl
         for (const { line } of alive) {
           const value = rollout(line, seen, seedOf(seed, luck), until)
           if (value === null) return bestOf(alive)
-          values.push(value)
+          values.push(value.value)
         }
         for (const [k, value] of values.entries()) alive[k].sum += value
       }

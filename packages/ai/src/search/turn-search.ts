@@ -69,6 +69,7 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
   const kinds = new Set<string>()
   let best: Line | null = null
   let nodes = 0
+  let before = 0
   let seat = 0
   let turn = 0
   let order: Order = { nodes: 0, seed: 0, lines: 1 }
@@ -222,11 +223,13 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
   }
 
   return {
-    tried: () => nodes,
+    tried: () => before + nodes,
     search(from, who, wanted) {
       seat = who
       order = wanted
       turn = wanted.turn ?? turnsBegun(from)
+      before += nodes
+      nodes = 0 // what is tried must not depend on what was searched before
       draws = 0
       leaves = 0
       late = false

@@ -34,7 +34,8 @@ export function afterAct({ acts }: Play, i: number): Moment {
 }
 
 /** A bound belongs to a scoring, whose opening and end are seen; a program only acts between its bounds. */
-function addTo({ kind, acts }: OpenPlay, one: ToldEvent, telling: GameTelling): void {
+function addTo({ kind, span, acts }: OpenPlay, one: ToldEvent, telling: GameTelling): void {
+  const { steps } = telling.scoring
   const last = acts.at(-1)
   const bound = one.event.type === BEGIN || one.event.type === END
   if (kind === 'program') {
@@ -43,7 +44,7 @@ function addTo({ kind, acts }: OpenPlay, one: ToldEvent, telling: GameTelling): 
     else last.lines.push(one)
     return
   }
-  const source = bound ? null : telling.sourceOf(one.event)
+  const source = bound ? null : span === 'scoring' && steps !== undefined ? steps.stepOf(one.event, last?.source ?? null) : telling.sourceOf(one.event)
   if (last === undefined || one.event.type === END || (source !== null && source !== last.source)) acts.push({ head: one, lines: [], source })
   else last.lines.push(one)
 }

@@ -40,7 +40,16 @@ function named(event: GameEvent, step: string | null): string | null {
   return ofStep.find(([rule]) => event.rule.startsWith(rule))?.[1] ?? null
 }
 
-const counted = (event: GameEvent): Amount | null => (drawn(event) ? { icon: 'god-back', n: 1 } : null)
+/** What is gained and is neither a good nor points. */
+const pieces: Readonly<Record<string, string>> = {
+  'god-card-drawn': 'god-back', 'god-card-taken': 'god-back', 'army-card-drawn': 'army-back', 'weaving-gained': 'tapestry', 'worker-gained': 'recruit', climb: 'temple-sun', building: 'task-construct-building',
+  statue: 'task-build-statue', steps: 'task-build-steps',
+} satisfies Partial<Record<EventType, string>>
+
+function counted({ type }: GameEvent): Amount | null {
+  const icon = pieces[type]
+  return icon === undefined ? null : { icon, n: 1 }
+}
 
 /** `stands`: whether an event stands in a row at all. Steps only ever go on. */
 export const feastSteps = (stands: (event: GameEvent) => boolean): ScoringSteps => ({

@@ -153,8 +153,8 @@ test.describe('looking on', () => {
       await expect.poll(async () => (await isOver()) || (await Promise.all(people.map((person) => answers(person.page).count()))).some((count) => count > 0)).toBe(true)
       if (!(await isOver())) await step([page, bela], random)
     }
-    await expect(guest.getByText('The game is over.')).toBeVisible()
-    expect(checked).toBeGreaterThan(300)
-    expect(seenByOwner, 'those who hold the cards see them: they would be found').toBeGreaterThan(20)
+    await expect(guest.getByTestId('sentence')).toContainText('The game is over')
+    expect(checked).toBeGreaterThan(100)
+    expect(seenByOwner, 'those who hold the cards see them: they would be found').toBeGreaterThan(0)
   })
 })

@@ -16,7 +16,7 @@ describe('why somebody is asked in the turn of another', () => {
   })
 
   it('is a scoring of everybody while it lasts, whatever its owner did in it before', () => {
-    const feast = [entry(7, bound('begin'), event('feast', 2)), entry(7, event('benefit', 2))]
+    const feast = [entry(6, bound('begin'), event('feast', 2)), entry(7, event('benefit', 2))]
     expect(typeOf(...feast)).toBe('feast')
     expect(typeOf(...feast, entry(7, bound('end')), entry(7, event('task', 2)))).toBe('task')
   })

@@ -21,7 +21,7 @@ export interface StepState {
   /** It is still to come. */
   readonly waits: boolean
   /** Stands in place of all cells: why it brought nothing, or what it did for everybody. */
-  readonly says: { readonly message: MessageKey; readonly n: number } | null
+  readonly says: { readonly words: MessageKey; readonly n: number } | null
 }
 
 export interface ScoreRow {
@@ -83,8 +83,8 @@ function stepRows(events: readonly GameEvent[], number: number, open: boolean, s
     const cells = Array.from({ length: seats }, (_, seat) => cellOf(mine.filter((event) => event.seat === seat), telling, steps.counted))
     const over = i < reached || (i === reached && step.id !== asked)
     const shared = mine.filter((event) => event.seat === undefined || event.seat < 0).length
-    const message = !over || cells.some(({ empty }) => !empty) ? null : shared > 0 ? (step.shared ?? null) : step.none
-    return { source: step, rules: [step.rule], cells, step: { number: step.number, waits: i > reached, says: message === null ? null : { message, n: shared } } }
+    const words = !over || cells.some(({ empty }) => !empty) ? null : shared > 0 ? (step.shared ?? null) : step.none
+    return { source: step, rules: [step.rule], cells, step: { number: step.number, waits: i > reached, says: words === null ? null : { words, n: shared } } }
   })
 }
 

@@ -51,7 +51,7 @@ describe('a Feast of Tawantinsuyu', () => {
       { type: 'god-card-drawn', rule: 'TAW-GOD-07', seat: 0 }, { type: 'god-card-drawn', rule: 'TAW-GOD-07', seat: 0 }, { type: 'god-card-played', rule: 'TAW-FEAST-28', seat: 0, card: 'god-cross-2' }, score('TAW-TASK-STATUE-04', 0, 5),
     ]
     const rowsOf = (events: Told['events'], asked: string | null = null) =>
-      scoringsOf([{ seat: 0, answer: '', turn: 1, owner: 0, events, forced: false }], { entry: 1, told: 0 }, 2, telling, asked).flatMap(({ rows }) => rows.map(({ source, step, cells }) => [source.id, step?.waits === true ? 'waits' : (step?.says?.message ?? cells.map(({ points, goods }) => [points, ...goods.map(({ icon, n }) => `${n} ${icon}`)]))]))
+      scoringsOf([{ seat: 0, answer: '', turn: 1, owner: 0, events, forced: false }], { entry: 1, told: 0 }, 2, telling, asked).flatMap(({ rows }) => rows.map(({ source, step, cells }) => [source.id, step?.waits === true ? 'waits' : (step?.says?.words ?? cells.map(({ points, goods }) => [points, ...goods.map(({ icon, n }) => `${n} ${icon}`)]))]))
     expect(rowsOf(temple)).toEqual([
       ['start', 'taw.feast.none.start'], ['merchant', 'taw.feast.none.merchant'], ['temple', [[3, '2 stone'], [0]]], ['regions', 'waits'], ['upkeep', 'waits'], ['end', 'waits'], ['village', 'waits'], ['gods', 'waits'],
     ])

@@ -27,7 +27,8 @@ const isQuick = values.quick === true
 
 const everyModule = ['m6', 'm7', 'm8', 'm9', 'm10']
 const known = ['teotihuacan', 'tawantinsuyu'] as const
-const wanted = known.filter((game) => values.game === undefined || values.game === game)
+const wanted = known.filter((game) => values.game === undefined || values.game === 'all' || values.game === game)
+if (wanted.length === 0) throw new Error(`there is no game ${values.game}; known are ${known.join(', ')}`)
 const wishes: readonly GameWish[] = [
   { game: 'teotihuacan', screen: 'desktop', players: 1, motion: false },
   { game: 'teotihuacan', screen: 'phone', players: 1, motion: false },

@@ -1,51 +1,15 @@
 // A whole game of three at one screen, played beside a copy that knows everything: nothing of another seat's hand is in the page, spoken, stored or sent.
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { createWords, english, tawantinsuyu } from '@tollan/tawantinsuyu'
 import type { Call, Reply } from '../src/engine/protocol.ts'
 import { answer, create, type Session } from '../src/engine/session.ts'
 import { hiddenFrom } from '../src/engine/testing-secrets.ts'
 import { secretOf } from './dealt.ts'
-import { answers, dice, pick, start, takeScreen, test } from './table-page.ts'
+import { cardsIn, heardOf, listenToWorker, spokenIn, storedOf } from './eavesdrop.ts'
+import { another, sit, step } from './online-page.ts'
+import { answers, calm, dice, pick, start, takeScreen, test } from './table-page.ts'
 
 const manner = { forced: true, confirm: 'always' } as const
-
-/** What page and worker say to each other, as text: packed games as the letters their bytes would be. */
-async function listenToWorker(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const heard: { readonly sent: boolean; readonly text: string }[] = []
-    Object.assign(window, { heard })
-    const text = (data: unknown): string => JSON.stringify(data, (_, value: unknown) => (value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value))
-    const Plain = window.Worker
-    window.Worker = class extends Plain {
-      constructor(...given: ConstructorParameters<typeof Worker>) {
-        super(...given)
-        this.addEventListener('message', ({ data }) => heard.push({ sent: false, text: text(data) }))
-      }
-      override postMessage(message: unknown, ...rest: never[]): void {
-        heard.push({ sent: true, text: text(message) })
-        super.postMessage(message, ...rest)
-      }
-    }
-  })
-}
-
-/** Since it was asked last. */
-const heardOf = (page: Page): Promise<readonly { readonly sent: boolean; readonly text: string }[]> =>
-  page.evaluate(() => (window as unknown as { heard: { sent: boolean; text: string }[] }).heard.splice(0))
-
-/** Everything the device keeps, as letters. */
-const storedOf = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const settled = <T>(request: IDBRequest<T>): Promise<T> => new Promise((done) => (request.onsuccess = () => done(request.result)))
-    const database = await settled(indexedDB.open('tollan'))
-    const games = await settled(database.transaction('games').objectStore('games').getAll())
-    database.close()
-    const text = JSON.stringify(games, (_, value: unknown) => (value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value))
-    return text + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })
-  })
-
-/** Names of cards that are in a text; a card is a god and a number, or an Army card. */
-const cardsIn = (text: string): readonly string[] => text.match(/\bgod-(?:spiral|zigzag|four-squares|diamond|hook|cross)-\d+\b|\barmy-\d\d\b/g) ?? []
 
 /** Cards as the page calls them. */
 function wordsFor(): (card: string) => RegExp {
@@ -113,8 +77,7 @@ test('@long nobody sees, hears, finds or is sent the hand of another, all throug
     if (n % 10 === 0) {
       clean('the store', await storedOf(page), -1)
       expect(cardsIn(await storedOf(page)), 'the store names no card').toEqual([])
-      const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree')
-      clean('what is spoken', JSON.stringify(nodes.map(({ name, description, value }) => [name?.value, description?.value, value?.value])), viewer)
+      clean('what is spoken', await spokenIn(page), viewer)
     }
     await takeScreen(page)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
@@ -127,4 +90,71 @@ test('@long nobody sees, hears, finds or is sent the hand of another, all throug
   }
   await expect(page.getByTestId('sentence')).toContainText('The game is over')
   expect(checked).toBeGreaterThan(1000)
+})
+
+/** The cards a seat holds and only it may name, by the newest message of its worker that shows the table. */
+function handIn(texts: readonly string[]): readonly string[] | null {
+  interface Shown {
+    readonly viewer: number
+    readonly tableau: { readonly seats: readonly { readonly godCards: readonly string[]; readonly armyCards: readonly string[] }[] }
+  }
+  for (const text of texts.toReversed()) {
+    const value = (JSON.parse(text) as { readonly value?: { readonly update?: { readonly scene: Shown }; readonly opened?: { readonly scene: Shown }; readonly scene?: Shown } | null }).value
+    const scene = value?.update?.scene ?? value?.opened?.scene ?? value?.scene
+    const held = scene?.tableau.seats[scene.viewer]
+    if (held !== undefined) return [...held.godCards, ...held.armyCards].filter(isCard)
+  }
+  return null
+}
+
+test.describe('looking on', () => {
+  test.use({ settings: { ...calm, confirm: 'never' } })
+
+  test('@long whoever looks on sees, hears, keeps and is sent nothing of a hand, all through a game', async ({ page, browser }, { project }) => {
+    test.setTimeout(900_000)
+    const inWords = wordsFor()
+    await listenToWorker(page)
+    await page.goto('/')
+    await pick(page, 'game', 'tawantinsuyu')
+    await pick(page, 'mode', 'online')
+    await pick(page, 'players', '2')
+    await page.locator('.names input').first().fill('Anna')
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await expect(page.getByRole('heading', { name: 'Invite the others' })).toBeVisible()
+    const size = { viewport: project.use.viewport ?? null, hasTouch: project.use.hasTouch ?? false, isMobile: project.use.isMobile ?? false }
+    const { page: bela } = await another(browser, page.url(), {}, listenToWorker)
+    await sit(bela, 'Béla')
+    await page.getByRole('button', { name: 'Begin the game' }).click()
+    await expect(page.getByTestId('sentence')).toBeVisible()
+    const { page: guest } = await another(browser, page.url(), size, listenToWorker)
+    const frames: string[] = []
+    guest.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+    await guest.reload()
+    await expect(guest.getByText('You are watching.')).toBeVisible()
+
+    const people = [page, bela].map((one) => ({ page: one, hand: [] as readonly string[], heard: new Set<string>() }))
+    const random = dice(11)
+    const isOver = async (): Promise<boolean> => (await page.getByText('The game is over.').count()) > 0
+    let checked = 0
+    let seenByOwner = 0
+    for (let n = 0; !(await isOver()); n++) {
+      for (const person of people) {
+        const texts = (await heardOf(person.page)).filter(({ sent }) => !sent).map(({ text }) => text)
+        for (const card of texts.flatMap(cardsIn)) person.heard.add(card)
+        person.hand = handIn(texts) ?? person.hand
+      }
+      // what the other one was never told of a hand nobody else may know; what is told to all the other one hears too
+      const hidden = people.flatMap(({ hand }, i) => hand.filter((card) => people[1 - i]?.heard.has(card) === false))
+      const foundIn = (text: string): readonly string[] => hidden.filter((card) => cardsIn(text).includes(card) || inWords(card).test(text))
+      const texts = [...(await heardOf(guest)).map(({ text }) => text), ...frames.splice(0), await guest.locator('body').innerHTML(), ...(n % 10 === 0 ? [await storedOf(guest), await spokenIn(guest)] : [])]
+      expect(foundIn(texts.join('\n')), `answer ${n}`).toEqual([])
+      checked += hidden.length
+      if (n % 10 === 0) seenByOwner += foundIn((await Promise.all(people.map((person) => person.page.locator('body').innerHTML()))).join('\n')).length
+      await expect.poll(async () => (await isOver()) || (await Promise.all(people.map((person) => answers(person.page).count()))).some((count) => count > 0)).toBe(true)
+      if (!(await isOver())) await step([page, bela], random)
+    }
+    await expect(guest.getByTestId('sentence')).toContainText('The game is over')
+    expect(checked).toBeGreaterThan(100)
+    expect(seenByOwner, 'those who hold the cards see them: they would be found').toBeGreaterThan(0)
+  })
 })

@@ -1,18 +1,10 @@
 // Friends at one table, each in a browser of their own.
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { answers, calm, dice, pick, test } from './table-page.ts'
 import { noiseOf } from './noise.ts'
+import { another, sit, step } from './online-page.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
-/** Somebody else, on another device. */
-async function another(browser: Browser, address: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
-  const context = await browser.newContext({ ...options, locale: 'en-GB', serviceWorkers: 'block' })
-  await context.addInitScript((text) => localStorage.setItem('tollan-settings', text), JSON.stringify({ ...calm, confirm: 'never' }))
-  const page = await context.newPage()
-  await page.goto(address)
-  return { page, context }
-}
 
 async function openTable(page: Page): Promise<string> {
   await page.goto('/')
@@ -21,26 +13,6 @@ async function openTable(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect(page.getByRole('heading', { name: 'Invite the others' })).toBeVisible()
   return page.url()
-}
-
-async function sit(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: 'Sit down' }).first().click()
-  await expect(page.getByText('You', { exact: true })).toBeVisible()
-}
-
-/** One answer of whoever is asked; false when nobody is. */
-async function step(pages: readonly Page[], random: (n: number) => number): Promise<boolean> {
-  for (const page of pages) {
-    const count = await answers(page).count()
-    if (count === 0) continue
-    const question = page.getByTestId('question')
-    const before = await question.getAttribute('data-revision')
-    await answers(page).nth(random(count)).click()
-    await expect(question).not.toHaveAttribute('data-revision', before ?? '')
-    return true
-  }
-  return false
 }
 
 async function play(pages: readonly Page[], steps: number, random: (n: number) => number): Promise<void> {

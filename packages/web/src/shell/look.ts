@@ -184,6 +184,8 @@ export interface GameLook<T = unknown> {
   readonly Details?: Component<{ table: Table<T>; thing: string }>
   /** What is seen behind the screen between two people, and nothing of the table; the horizon of home where a game has none. */
   readonly Cover?: Component
+  /** What everybody at the table sees of a seat, in a line, on that screen: counts, and nothing that is hidden. */
+  readonly Standing?: Component<{ table: Table<T>; seat: number }>
   /** Why a thing of a later question will be refused, where outcomes tell it already: the engine is asked about the open question alone. */
   readonly foreseen?: (thing: string, table: Table<T>) => Foreseen | null
   /** What the viewer has to pay with, in short words: shown where something is missing. */

@@ -21,6 +21,7 @@ import Strip from './narrow/Strip.svelte'
 import { answerLine } from './parts/answer-line.ts'
 import AxomammaBoard from './parts/AxomammaBoard.svelte'
 import Outcome from './parts/Outcome.svelte'
+import Standing from './parts/Standing.svelte'
 import ThingPicture from './parts/ThingPicture.svelte'
 import { printedOf } from './printed-of.ts'
 import { ruleBook } from './rule-book.ts'
@@ -83,6 +84,7 @@ export const look: GameLook<Tableau> = {
   },
   Details: SpaceDetails,
   Cover,
+  Standing,
   purse,
   unsure,
   ruleBook,

@@ -22,6 +22,7 @@ export const values = {
   'values.back': 'As it was',
   'values.uncheck': 'Not compared yet',
   'values.refused': 'That does not fit here.',
+  'values.changes-places': 'Another one here: the card changes places with one of those, what is printed on it comes along',
   'values.fixed': 'cannot be changed',
   'values.amount': 'amount',
   'values.drop': 'Leave out',

@@ -22,6 +22,7 @@ export const values: Translated<typeof english> = {
   'values.back': 'Ahogy volt',
   'values.uncheck': 'Még nincs összehasonlítva',
   'values.refused': 'Ez ide nem illik.',
+  'values.changes-places': 'Ha más áll itt: a lap helyet cserél egy ilyennel, és viszi magával, ami rá van nyomtatva',
   'values.fixed': 'nem módosítható',
   'values.amount': 'mennyiség',
   'values.drop': 'Elhagyás',

@@ -22,6 +22,7 @@ export const values: Translated<typeof english> = {
   'values.back': 'Jak było',
   'values.uncheck': 'Jeszcze nie porównane',
   'values.refused': 'To tutaj nie pasuje.',
+  'values.changes-places': 'Inna wartość: karta zamienia się miejscem z jedną z takich, a to, co na niej wydrukowano, przechodzi razem z nią',
   'values.fixed': 'nie można zmienić',
   'values.amount': 'liczba',
   'values.drop': 'Usuń',

@@ -22,6 +22,7 @@ export const values: Translated<typeof english> = {
   'values.back': 'Как было',
   'values.uncheck': 'Ещё не сверено',
   'values.refused': 'Сюда это не подходит.',
+  'values.changes-places': 'Если здесь другое: карта меняется местами с одной из таких, напечатанное на ней переходит вместе с ней',
   'values.fixed': 'изменить нельзя',
   'values.amount': 'количество',
   'values.drop': 'Убрать',

@@ -18,6 +18,27 @@ export interface Source {
   readonly hint?: MessageKey
 }
 
+/** A step of a scoring by its rules: a row that stands in the table whether it brings something or not. */
+export interface ScoringStep extends Source {
+  /** Its number in the rules; empty for what comes before the first one. */
+  readonly number: string
+  readonly rule: string
+  /** Said when it is over and brought nobody anything. */
+  readonly none: MessageKey
+  /** Said when it is over and was about nobody alone, with a place for {n}, how often it happened. */
+  readonly shared?: MessageKey
+}
+
+/** For a game whose scoring goes by numbered steps. */
+export interface ScoringSteps {
+  /** In order; those of the last scoring may say other things. */
+  readonly of: (scoring: number) => readonly ScoringStep[]
+  /** The step an event belongs to, told after one of the step `before`; null for what stands in no row. */
+  readonly stepOf: (event: GameEvent, before: string | null) => string | null
+  /** What a cell counts besides amounts. */
+  readonly counted: (event: GameEvent) => Amount | null
+}
+
 /** What an event is in the turn of a program: a heading, a test, somebody to choose from, the choice, or what came of it. */
 export type ActPart = 'step' | 'passed' | 'failed' | 'candidate' | 'chosen' | 'result'
 
@@ -46,7 +67,7 @@ export interface GameTelling {
   /** The source a question of a scoring is about; null for what is asked elsewhere, or needs the board. */
   readonly sourceAsked: (question: string, tableau: unknown) => string | null
   /** How a scoring of everybody is called, with a place for its {number}, and its picture. */
-  readonly scoring: { readonly icon: string; readonly title: MessageKey }
+  readonly scoring: { readonly icon: string; readonly title: MessageKey; readonly steps?: ScoringSteps }
   /** The place in which the seat of an event ends the game. */
   readonly finalPlace: (event: GameEvent) => number | null
   /** Others may be asked because of it. */

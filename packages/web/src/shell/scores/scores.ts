@@ -1,9 +1,10 @@
 // Points as tables: one per scoring of everybody, and one for the whole game by source. Built from the events alone.
 import type { GameEvent } from '@tollan/kernel'
 import type { Told } from '../../engine/protocol.ts'
+import type { MessageKey } from '../../i18n/en.ts'
 import type { Moment } from '../log/moment.ts'
 import { stretchesOf } from '../log/spans.ts'
-import type { Amount, GameTelling, Source } from '../log/telling.ts'
+import type { Amount, GameTelling, ScoringSteps, Source } from '../log/telling.ts'
 
 export interface ScoreCell {
   readonly formula: string
@@ -14,10 +15,20 @@ export interface ScoreCell {
   readonly empty: boolean
 }
 
+/** Of a row that is a step by the rules. */
+export interface StepState {
+  readonly number: string
+  /** It is still to come. */
+  readonly waits: boolean
+  /** Stands in place of all cells: why it brought nothing, or what it did for everybody. */
+  readonly says: { readonly words: MessageKey; readonly n: number } | null
+}
+
 export interface ScoreRow {
   readonly source: Source
   readonly rules: readonly string[]
   readonly cells: readonly ScoreCell[]
+  readonly step?: StepState
 }
 
 export interface Scoring {
@@ -35,11 +46,11 @@ export interface Scoring {
   readonly newest: string | null
 }
 
-function cellOf(events: readonly GameEvent[], telling: GameTelling): ScoreCell {
+function cellOf(events: readonly GameEvent[], telling: GameTelling, counted: ScoringSteps['counted'] = () => null): ScoreCell {
   const formulas = events.map(telling.formula).filter((one) => one !== '')
   const goods = new Map<string, number>()
   for (const event of events) {
-    const one = telling.points(event) === 0 ? telling.amount(event) : null
+    const one = telling.points(event) === 0 ? (telling.amount(event) ?? counted(event)) : null
     if (one !== null) goods.set(one.icon, (goods.get(one.icon) ?? 0) + one.n)
   }
   return { goods: [...goods].map(([icon, n]) => ({ icon, n })), formula: formulas.join(' + '), points: events.reduce((sum, event) => sum + telling.points(event), 0), empty: events.length === 0 }
@@ -55,6 +66,28 @@ export function scoreRows(events: readonly GameEvent[], seats: number, telling: 
   })
 }
 
+/** A row for every step of the rules; what has no event but lies before one that has is over. */
+function stepRows(events: readonly GameEvent[], number: number, open: boolean, seats: number, telling: GameTelling, steps: ScoringSteps, asked: string | null): ScoreRow[] {
+  const byStep = new Map<string, GameEvent[]>()
+  let before: string | null = null
+  for (const event of events) {
+    const step = steps.stepOf(event, before)
+    if (step === null) continue
+    before = step
+    byStep.set(step, [...(byStep.get(step) ?? []), event])
+  }
+  const all = steps.of(number)
+  const reached = open ? Math.max(...all.map(({ id }, i) => (byStep.has(id) || id === asked ? i : -1))) : all.length
+  return all.map((step, i) => {
+    const mine = byStep.get(step.id) ?? []
+    const cells = Array.from({ length: seats }, (_, seat) => cellOf(mine.filter((event) => event.seat === seat), telling, steps.counted))
+    const over = i < reached || (i === reached && step.id !== asked)
+    const shared = mine.filter((event) => event.seat === undefined || event.seat < 0).length
+    const words = !over || cells.some(({ empty }) => !empty) ? null : shared > 0 ? (step.shared ?? null) : step.none
+    return { source: step, rules: [step.rule], cells, step: { number: step.number, waits: i > reached, says: words === null ? null : { words, n: shared } } }
+  })
+}
+
 export const sumBySeat = (events: readonly GameEvent[], seats: number, telling: GameTelling): number[] =>
   Array.from({ length: seats }, (_, seat) => events.reduce((sum, event) => sum + (event.seat === seat ? telling.points(event) : 0), 0))
 
@@ -64,15 +97,18 @@ export function scoringsOf(told: readonly Told[], end: Moment, seats: number, te
     if (span !== 'scoring' && span !== 'final-scoring') return []
     const own = all.map(({ event }) => event)
     const askedHere = open ? asked : null
+    const { steps } = telling.scoring
     const last = own.findLast((event) => telling.sourceOf(event) !== null)
+    const rows = span === 'scoring' && steps !== undefined ? stepRows(own, n, open, seats, telling, steps, askedHere) : scoreRows(own, seats, telling, askedHere)
+    const lastStep = rows.findLast(({ step }) => step?.waits === false)
     return [{
       number: span === 'scoring' ? n : null,
       to,
       open,
-      rows: scoreRows(own, seats, telling, askedHere),
+      rows,
       change: sumBySeat(own, seats, telling),
       since: sumBySeat(since.map(({ event }) => event), seats, telling),
-      newest: askedHere ?? (last === undefined ? null : telling.sourceOf(last)),
+      newest: askedHere ?? lastStep?.source.id ?? (last === undefined ? null : telling.sourceOf(last)),
     }]
   })
 }

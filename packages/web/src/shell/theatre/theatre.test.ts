@@ -25,3 +25,19 @@ describe('turns of players that think', () => {
     expect(shape(0, [2])).toEqual([['program', 2, 0]])
   })
 })
+
+describe('a scoring by steps', () => {
+  const bound = (type: 'begin' | 'end'): GameEvent => ({ type, rule: 'A-1', seat: -1, span: 'scoring', n: 1 })
+  const event = (rule: string): GameEvent => ({ type: 'score', rule, seat: 0 })
+  const steps = { stepOf: ({ rule }: GameEvent, before: string | null) => (rule === '' ? null : rule === 'more' ? before : rule) }
+  const stepped = { act: () => 'result', sourceOf: () => null, scoring: { steps } } as unknown as GameTelling
+  const told: readonly Told[] = [[bound('begin'), event('one'), event('more')], [event(''), event('more'), event('two')], [event('more'), bound('end')]]
+    .map((events) => ({ seat: 0, owner: 0, turn: 1, answer: '', forced: false, events }))
+  const sources = (since: number) => playsOf(told, stepped, since).map(({ acts }) => acts.map(({ source }) => source))
+
+  it('is watched step by step, also from the middle of one on', () => {
+    expect(sources(0)).toEqual([[null, 'one', 'two', null]])
+    expect(sources(1)).toEqual([['one', 'two', null]])
+    expect(sources(2)).toEqual([['two', null]])
+  })
+})

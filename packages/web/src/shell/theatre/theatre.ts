@@ -1,5 +1,5 @@
 // What is shown step by step: a turn of a program with its tests, candidates, choice and what came of it; a scoring row by row.
-import { BEGIN, END, type Span } from '@tollan/kernel'
+import { BEGIN, END, type GameEvent, type Span } from '@tollan/kernel'
 import type { Told } from '../../engine/protocol.ts'
 import type { Moment } from '../log/moment.ts'
 import { after, BEGINNING, eventsBetween, numberOf, spanOf, type ToldEvent } from '../log/spans.ts'
@@ -33,8 +33,23 @@ export function afterAct({ acts }: Play, i: number): Moment {
   return act === undefined ? BEGINNING : after(act.lines.at(-1) ?? act.head)
 }
 
+/** The row of a scoring an event fills, if any, and the step of the rules that is under way. */
+interface Row {
+  readonly own: string | null
+  readonly underWay: string | null
+}
+
+/** What a program does in the middle of a step leaves it under way. */
+function rowAfter({ underWay }: Row, event: GameEvent, open: readonly Stage[], telling: GameTelling): Row {
+  const steps = open.some(({ span }) => span === 'scoring') ? telling.scoring.steps : undefined
+  if (steps === undefined) return { own: telling.sourceOf(event), underWay: null }
+  const isBound = event.type === BEGIN || event.type === END
+  const own = isBound ? null : steps.stepOf(event, underWay)
+  return { own, underWay: own ?? underWay }
+}
+
 /** A bound belongs to a scoring, whose opening and end are seen; a program only acts between its bounds. */
-function addTo({ kind, acts }: OpenPlay, one: ToldEvent, telling: GameTelling): void {
+function addTo({ kind, acts }: OpenPlay, one: ToldEvent, row: Row, telling: GameTelling): void {
   const last = acts.at(-1)
   const bound = one.event.type === BEGIN || one.event.type === END
   if (kind === 'program') {
@@ -43,8 +58,8 @@ function addTo({ kind, acts }: OpenPlay, one: ToldEvent, telling: GameTelling): 
     else last.lines.push(one)
     return
   }
-  const source = bound ? null : telling.sourceOf(one.event)
-  if (last === undefined || one.event.type === END || (source !== null && source !== last.source)) acts.push({ head: one, lines: [], source })
+  const source = bound ? null : row.own
+  if (last === undefined || one.event.type === END || (source !== null && source !== last.source)) acts.push({ head: one, lines: [], source: bound ? null : (source ?? row.underWay) })
   else last.lines.push(one)
 }
 
@@ -67,6 +82,7 @@ export function playsOf(told: readonly Told[], telling: GameTelling, since = 0, 
   const open: Stage[] = []
   const plays: OpenPlay[] = []
   let current: Stage | undefined
+  let row: Row = { own: null, underWay: null }
   /** What a player that thinks does outside of everything, turn by turn. */
   let thinking: (Stage & { readonly turn: number }) | undefined
   for (const one of eventsBetween(told, BEGINNING, { entry: told.length, told: 0 })) {
@@ -77,11 +93,12 @@ export function playsOf(told: readonly Told[], telling: GameTelling, since = 0, 
     if (!thinkers.includes(who)) thinking = undefined
     else if (thinking?.seat !== who || thinking.turn !== turn) thinking = { span: 'program', seat: who, n: 0, turn }
     const inner = open.at(-1) ?? thinking
+    row = rowAfter(row, event, open, telling)
     if (inner !== undefined && inner.span !== 'set-up' && one.entry >= since) {
       if (inner !== current) plays.push({ ...inner, kind: inner.span === 'program' ? 'program' : 'scoring', acts: [] })
       current = inner
       if (inner === thinking) addAnswer(plays.at(-1) as OpenPlay, one)
-      else addTo(plays.at(-1) as OpenPlay, one, telling)
+      else addTo(plays.at(-1) as OpenPlay, one, row, telling)
     } else if (one.entry >= since) current = undefined
     if (event.type === END) open.pop()
   }

@@ -45,7 +45,7 @@ const looks: { readonly [T in EventType]: EventLook<T> } = {
   'axomamma-personality': { icon: (of) => of.text('personality'), act: 'step' },
   'axomamma-random': { icon: null, act: 'chosen', aside: true },
   'axomamma-second-conquest': { icon: 'cori-conquer', act: 'step' },
-  'axomamma-slot': { icon: ofGod, act: 'step', aside: true },
+  'axomamma-slot': { icon: ofGod, act: 'step', aside: true, places: (of) => [`slot-${of.number('slot')}`] },
   'axomamma-terrace': { icon: null, act: 'chosen', aside: true },
   'axomamma-token': { icon: null, act: 'step', aside: true, places: (of) => [of.text('space')] },
   'axomamma-token-moves': { icon: null, aside: true, places: (of) => [of.text('space')] },

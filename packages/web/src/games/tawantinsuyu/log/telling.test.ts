@@ -32,16 +32,45 @@ describe('a Feast of Tawantinsuyu', () => {
     const { told, points, asked } = await played(3, 1)
     const scorings = scoringsOf(told, { entry: told.length, told: 0 }, 3, telling)
     expect(scorings.map(({ number }) => number)).toEqual([1, 2, 3, null])
-    const order = telling.sources.map(({ id }) => id)
-    for (const { rows } of scorings) expect(rows.map(({ source }) => order.indexOf(source.id))).toEqual(rows.map(({ source }) => order.indexOf(source.id)).sort((a, b) => a - b))
     const feasts = scorings.slice(0, 3).flatMap(({ rows }) => rows)
-    expect(feasts.map(({ source }) => source.id)).toEqual(expect.arrayContaining(['upkeep', 'gods']))
+    for (const { rows } of scorings.slice(0, 3)) expect(rows.map(({ step }) => step?.number)).toEqual(['', '1', '2', '3', '4', '5', '6', '7'])
     expect(feasts.some(({ source, cells }) => source.id === 'upkeep' && cells.some(({ goods }) => goods.some(({ icon, n }) => icon === 'potato' && n < 0)))).toBe(true)
     expect(asked).toContain('feast-card:gods')
     const last = scorings.at(-1)
     expect(last?.rows.map(({ source }) => source.id)).toEqual(expect.arrayContaining(['tapestries', 'cards', 'workers']))
     expect(last?.since).toEqual([0, 0, 0])
     expect(points.every((n) => n >= 0)).toBe(true)
+  })
+
+  it('has all seven steps: those to come wait, those that brought nobody anything say why', () => {
+    const begin = { type: 'begin', rule: 'TAW-FEAST-03', seat: -1, span: 'scoring', n: 1 }
+    const score = (rule: string, seat: number, n: number) => ({ type: 'score', rule, seat, n })
+    const temple = [begin, score('TAW-FEAST-08', 0, 3), { type: 'gain', rule: 'TAW-TEMPLE-05', seat: 0, what: 'stone', n: 2 }]
+    const cards = [
+      { type: 'pay', rule: 'TAW-FEAST-14', seat: 1, what: 'potato', n: 2 }, { type: 'villager-arrives', rule: 'TAW-FEAST-19', seat: -1, role: 'priest' }, { type: 'villager-arrives', rule: 'TAW-FEAST-19', seat: -1, role: 'courier' },
+      { type: 'god-card-drawn', rule: 'TAW-GOD-07', seat: 0 }, { type: 'god-card-drawn', rule: 'TAW-GOD-07', seat: 0 }, { type: 'god-card-played', rule: 'TAW-FEAST-28', seat: 0, card: 'god-cross-2' }, score('TAW-TASK-STATUE-04', 0, 5),
+    ]
+    const rowsOf = (events: Told['events'], asked: string | null = null) =>
+      scoringsOf([{ seat: 0, answer: '', turn: 1, owner: 0, events, forced: false }], { entry: 1, told: 0 }, 2, telling, asked).flatMap(({ rows }) => rows.map(({ source, step, cells }) => [source.id, step?.waits === true ? 'waits' : (step?.says?.words ?? cells.map(({ points, goods }) => [points, ...goods.map(({ icon, n }) => `${n} ${icon}`)]))]))
+    expect(rowsOf(temple)).toEqual([
+      ['start', 'taw.feast.none.start'], ['merchant', 'taw.feast.none.merchant'], ['temple', [[3, '2 stone'], [0]]], ['regions', 'waits'], ['upkeep', 'waits'], ['end', 'waits'], ['village', 'waits'], ['gods', 'waits'],
+    ])
+    expect(rowsOf(temple, 'upkeep').slice(3, 6)).toEqual([['regions', 'taw.feast.none.regions'], ['upkeep', [[0], [0]]], ['end', 'waits']])
+    expect(rowsOf([...temple, ...cards]).slice(3)).toEqual([
+      ['regions', 'taw.feast.none.regions'], ['upkeep', [[0], [0, '-2 potato']]], ['end', 'taw.feast.none.goes-on'], ['village', 'taw.feast.arrived'], ['gods', [[5, '2 god-back'], [0]]],
+    ])
+    const third = { ...begin, n: 3 }
+    expect(rowsOf([third, score('TAW-FEAST-08', 0, 3), { ...third, type: 'end' }]).slice(4)).toEqual([
+      ['upkeep', 'taw.feast.none.upkeep'], ['end', 'taw.feast.none.ends'], ['village', 'taw.feast.none.skipped'], ['gods', 'taw.feast.none.skipped'],
+    ])
+  })
+
+  it('puts all points of a Feast into its steps, against Axomamma too', async () => {
+    for (const [players, seed] of [[1, 3], [2, 4]] as const) {
+      const { told } = await played(players, seed)
+      for (const { number, rows, change } of scoringsOf(told, { entry: told.length, told: 0 }, 2, telling))
+        if (number !== null) expect(change.map((_, seat) => rows.reduce((sum, { cells }) => sum + (cells[seat]?.points ?? 0), 0))).toEqual(change)
+    }
   })
 
   it('asks nothing at its foot that is asked in a turn', () => {

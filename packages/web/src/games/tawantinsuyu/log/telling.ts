@@ -4,6 +4,7 @@ import type { EventType, Tableau } from '@tollan/tawantinsuyu'
 import type { ActPart, Amount, GameTelling, ThingMotion } from '../../../shell/log/telling.ts'
 import type { Sound } from '../../../shell/sound/sounds.ts'
 import { lookOf, readingOf } from './event-looks.ts'
+import { feastSteps } from './feast-steps.ts'
 import { rowOfGoods, sourceOfRule, sources } from './sources.ts'
 
 /** Details that name a thing on the table, the most exact first. */
@@ -59,7 +60,7 @@ export const telling: GameTelling = {
   points,
   formula: () => '',
   sourceAsked: (question, tableau) => ((tableau as Tableau).phase === 'feast' ? (rowsAsked[question] ?? null) : null),
-  scoring: { icon: 'feast', title: 'taw.feast' },
+  scoring: { icon: 'feast', title: 'taw.feast', steps: feastSteps((event) => amount(event) !== null || event.type === ('region' satisfies EventType)) },
   finalPlace: (event) => (event.type === ('final-place' satisfies EventType) ? readingOf(event).number('place') : null),
   act,
   occasion: (event) => occasions.includes(event.type),

@@ -8,11 +8,14 @@ import { printedOf } from '../printed-of.ts'
 
 const sides: Readonly<Record<string, string>> = { 'move-priest': 'coricancha', pray: 'pray', train: 'task-train', recruit: 'recruit' }
 
+/** Neither cost nor bring anything themselves: no room is kept for it. */
+const MERE: readonly string[] = ['high-priest', 'place', 'side', 'stop', 'done', 'decline', 'keep-army', 'put-under']
+
 export function answerLine(answer: string, table: Table<Tableau>): AnswerLine {
   const { words, options, look } = table
   const verb = verbOf(answer)
   const about = argumentOf(answer)
-  const plain: AnswerLine = { icon: '', words: words.answer(answer), tokens: [], brings: !look.endsTurn(answer), chip: false }
+  const plain: AnswerLine = { icon: '', words: words.answer(answer), tokens: [], brings: !look.endsTurn(answer) && !MERE.includes(verb), chip: false }
   const print = printedOf(options)
   const godOf = (card: string): string => `god-${print.godCards.find(({ id }) => id === card)?.god ?? 'spiral'}`
   switch (verb) {

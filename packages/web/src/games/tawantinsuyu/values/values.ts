@@ -105,6 +105,7 @@ export const values: GameValues = {
   words,
   Piece,
   tokens,
+  exchanges: [{ table: 'god-cards', field: 'god', carries: 'benefits' }], // seven cards of each god are named after it
   shelves: [
     { id: 'hill', title: 'taw.values.shelf-hill', icon: 'map', tables: ['hill-spaces'] },
     { id: 'tasks', title: 'taw.values.shelf-tasks', icon: 'task', tables: ['task-icons'] },

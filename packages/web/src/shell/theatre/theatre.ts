@@ -33,6 +33,11 @@ export function afterAct({ acts }: Play, i: number): Moment {
   return act === undefined ? BEGINNING : after(act.lines.at(-1) ?? act.head)
 }
 
+/** What is told when all is counted (the sun goes back, TEO-ECLIPSE-16) is seen with the end, not with the last row: taken off that row. */
+function afterLastPoint({ lines }: OpenAct, telling: GameTelling): ToldEvent[] {
+  return lines.splice(lines.findLastIndex(({ event }) => telling.sourceOf(event) !== null) + 1)
+}
+
 /** A bound belongs to a scoring, whose opening and end are seen; a program only acts between its bounds. */
 function addTo({ kind, acts }: OpenPlay, one: ToldEvent, telling: GameTelling): void {
   const last = acts.at(-1)
@@ -44,7 +49,8 @@ function addTo({ kind, acts }: OpenPlay, one: ToldEvent, telling: GameTelling): 
     return
   }
   const source = bound ? null : telling.sourceOf(one.event)
-  if (last === undefined || one.event.type === END || (source !== null && source !== last.source)) acts.push({ head: one, lines: [], source })
+  if (last !== undefined && last.source !== null && one.event.type === END) acts.push({ head: one, lines: [...afterLastPoint(last, telling), one], source })
+  else if (last === undefined || one.event.type === END || (source !== null && source !== last.source)) acts.push({ head: one, lines: [], source })
   else last.lines.push(one)
 }
 

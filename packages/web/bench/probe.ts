@@ -6,7 +6,7 @@ interface Probe {
   readonly times: number[]
   /** Milliseconds from the address to the first question that can be answered; 0 until then. */
   ready: number
-  /** The question on the screen and whom it asks, `covered` between two people, undefined where no table is. */
+  /** The question on the screen and whom it asks, `covered` between two people, `watched` while a scoring counts up by itself, undefined where no table is. */
   state(): string | undefined
   /** An answer was given and is not on the screen yet. */
   isWaiting(): boolean
@@ -27,6 +27,7 @@ export async function addProbe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const question = (): Element | null => document.querySelector('[data-testid=question]')
     const state = (): string | undefined => {
+      if (document.querySelector('[data-testid=theatre-bar]') !== null) return 'watched'
       const revision = question()?.getAttribute('data-revision') ?? null
       // two seats may be asked the same thing at once: then only the sentence differs
       if (revision !== null) return `${revision} ${document.querySelector('[data-testid=sentence]')?.textContent}`

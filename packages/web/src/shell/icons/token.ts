@@ -23,10 +23,11 @@ const GAP = 3
 /** The word for it in the longest language. */
 const OR = 22
 
-/** About how wide a row will be, in px at its usual size. */
-export function widthOf(tokens: readonly Token[], size = ICON): number {
+/** About how wide a row will be, in px at its usual size; `letters`: how much larger its text is beside its icons. */
+export function widthOf(tokens: readonly Token[], size = ICON, letters = 1): number {
+  const text = (words: string): number => words.length * LETTER * letters
   const one = (token: Token): number =>
-    (token.kind === 'arrow' ? 9 : token.kind === 'or' ? OR : token.kind === 'crest' ? size : token.kind === 'text' ? token.text.length * LETTER : size + (token.text ?? '').length * LETTER) + GAP
+    (token.kind === 'arrow' ? 9 : token.kind === 'or' ? OR * letters : token.kind === 'crest' ? size : token.kind === 'text' ? text(token.text) : size + text(token.text ?? '')) + GAP
   return tokens.reduce((sum, token) => sum + one(token), 0)
 }
 

@@ -1,8 +1,8 @@
-import type { GameEvent } from '@tollan/kernel'
+import { BEGIN, END, type GameEvent } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../../engine/protocol.ts'
 import type { GameTelling } from '../log/telling.ts'
-import { playsOf } from './theatre.ts'
+import { afterAct, playsOf } from './theatre.ts'
 
 const telling = { act: () => 'result', sourceOf: () => null } as unknown as GameTelling
 const entry = (turn: number, seat: Told['seat'], owner: number, ...types: readonly string[]): Told => ({
@@ -39,5 +39,19 @@ describe('a scoring by steps', () => {
     expect(sources(0)).toEqual([[null, 'one', 'two', null]])
     expect(sources(1)).toEqual([['one', 'two', null]])
     expect(sources(2)).toEqual([['two', null]])
+  })
+})
+
+describe('a scoring', () => {
+  const rows = { act: () => 'result', sourceOf: ({ type }: GameEvent) => (type === 'score' || type === 'pay' ? type : null), scoring: {} } as unknown as GameTelling
+  const bound = (type: string): GameEvent => ({ type, rule: 'A-1', span: 'scoring', n: 1 })
+  const events = [bound(BEGIN), ...['eclipse', 'score', 'counted', 'score', 'pay', 'neutral', 'neutral'].map((type): GameEvent => ({ type, rule: 'A-1' })), bound(END)]
+  const told: readonly Told[] = [{ seat: 0, owner: 0, turn: 1, answer: '', forced: false, events }]
+
+  it('shows what is told after the last point with its end, not with the last row', () => {
+    const [play] = playsOf(told, rows)
+    if (play === undefined) throw new Error('nothing is watched')
+    expect(play.acts.map(({ source }) => source)).toEqual([null, 'score', 'pay', null])
+    expect(play.acts.map((_, i) => afterAct(play, i).told)).toEqual([2, 5, 6, 9])
   })
 })

@@ -48,6 +48,11 @@ function rowAfter({ underWay }: Row, event: GameEvent, open: readonly Stage[], t
   return { own, underWay: own ?? underWay }
 }
 
+/** What is told when all is counted is seen with the end, not with the last row: taken off that row. Steps of the rules hold what is told in them. */
+function afterLastPoint({ lines }: OpenAct, telling: GameTelling): ToldEvent[] {
+  return lines.splice(lines.findLastIndex(({ event }) => telling.sourceOf(event) !== null) + 1)
+}
+
 /** A bound belongs to a scoring, whose opening and end are seen; a program only acts between its bounds. */
 function addTo({ kind, acts }: OpenPlay, one: ToldEvent, row: Row, telling: GameTelling): void {
   const last = acts.at(-1)
@@ -59,7 +64,9 @@ function addTo({ kind, acts }: OpenPlay, one: ToldEvent, row: Row, telling: Game
     return
   }
   const source = bound ? null : row.own
-  if (last === undefined || one.event.type === END || (source !== null && source !== last.source)) acts.push({ head: one, lines: [], source: bound ? null : (source ?? row.underWay) })
+  const ends = one.event.type === END
+  if (ends && last !== undefined && last.source !== null && telling.scoring.steps === undefined) acts.push({ head: one, lines: [...afterLastPoint(last, telling), one], source })
+  else if (last === undefined || ends || (source !== null && source !== last.source)) acts.push({ head: one, lines: [], source: bound ? null : (source ?? row.underWay) })
   else last.lines.push(one)
 }
 

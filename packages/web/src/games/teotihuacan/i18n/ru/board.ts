@@ -17,7 +17,7 @@ export const board: Translated<typeof english> = {
   'board.short': { one: 'Выплата {salary}: не хватает {n} какао', few: 'Выплата {salary}: не хватает {n} какао', many: 'Выплата {salary}: не хватает {n} какао', other: 'Выплата {salary}: не хватает {n} какао' },
   'board.due': 'Выплата при ближайшем затмении: {salary} какао',
   'board.free': 'Свободное место поклонения',
-  'board.worshipHint': 'Поклонение: ступень или жетон, вместе дороже',
+  'board.worshipHint': 'Поклонение: ступень, жетон; оба дороже',
   'board.empty': 'пусто',
   'board.workers': { one: '{n} работник', few: '{n} работника', many: '{n} работников', other: '{n} работника' },
   'board.neutral': 'Нейтральный работник',

@@ -60,8 +60,8 @@ export function wholeRow({ costs, gains, instead }: PlaqueTokens): readonly Toke
  * The row as far as there is room: first what could be had instead goes, then gains from the middle; the last gain, a power-up, is
  * kept as long as the first. Costs alone, or nothing, where even that is too long.
  */
-export function fitting({ costs, gains: all, instead, maybe }: PlaqueTokens, room: number, size: number): readonly Token[] {
-  const fits = (row: readonly Token[]): boolean => widthOf(row, size) <= room
+export function fitting({ costs, gains: all, instead, maybe }: PlaqueTokens, room: number, size: number, letters = 1): readonly Token[] {
+  const fits = (row: readonly Token[]): boolean => widthOf(row, size, letters) <= room
   if (maybe !== undefined) {
     const told = [...inOneRow({ costs: [...costs, ...maybe.costs], gains: [...all.filter((token) => !isMore(token)), ...maybe.gains] }), ...instead]
     if (fits(told)) return told

@@ -1,5 +1,6 @@
 // The line between a page and the tables it looks at.
 import { PROTOCOL, type ToClient, type ToServer, toServer } from '@tollan/protocol'
+import type { Socket } from 'node:net'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import { type Buckets } from './limits.ts'
@@ -22,6 +23,9 @@ export interface Line {
   readonly fault: (error: unknown) => void
   readonly metrics: Metrics
 }
+
+/** The line below the socket. */
+export type Wire = Pick<Socket, 'cork' | 'uncork'>
 
 export interface Attended {
   /** Answers what has been said and closes the line. */
@@ -75,11 +79,22 @@ function read(data: unknown): ToServer | null {
 }
 
 /** Answers a page as long as it is there. Messages of one page are obeyed one after the other. */
-export function attend(line: Line, socket: WebSocket, version: number): Attended {
+export function attend(line: Line, socket: WebSocket, wire: Wire, version: number): Attended {
   const { tables, guest } = line
-  const send = (message: ToClient): void => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
+  let corked = false
+  const write = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return
+    if (!corked) {
+      corked = true
+      wire.cork() // what is said in one moment leaves as one packet: the sight and the word on the answer
+      process.nextTick(() => {
+        corked = false
+        wire.uncork()
+      })
+    }
+    socket.send(text)
   }
+  const send = (message: ToClient): void => write(JSON.stringify(message))
   if (version !== PROTOCOL) {
     send({ t: 'fault', code: 'bad-message', message: `this server speaks version ${PROTOCOL}` })
     socket.close(OLD_PAGE, 'load the page anew')
@@ -109,7 +124,7 @@ export function attend(line: Line, socket: WebSocket, version: number): Attended
     guest,
     show(free) {
       const text = JSON.stringify({ t: 'lobby', tables: free })
-      if (text !== shown && socket.readyState === socket.OPEN) socket.send(text)
+      if (text !== shown) write(text)
       shown = text
     },
   }

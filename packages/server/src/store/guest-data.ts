@@ -35,6 +35,7 @@ export async function dataOf({ db }: Store, guest: string): Promise<object> {
 export async function forgetGuest({ db }: Store, guest: string, now: number): Promise<readonly string[]> {
   const nobody = `gone-${randomBytes(12).toString('hex')}`
   return db.transaction().execute(async (t) => {
+    await t.deleteFrom('guests').where('id', '=', guest).execute() // written first: what was read before acts came in could not be written to
     const held = await t.selectFrom('places').innerJoin('tables', 'tables.id', 'places.table_id').select(['places.table_id', 'tables.status', 'tables.host']).where('places.guest', '=', guest).execute()
     const waiting = held.filter(({ status }) => status === 'waiting')
     for (const { table_id: table, host } of waiting) {
@@ -44,7 +45,6 @@ export async function forgetGuest({ db }: Store, guest: string, now: number): Pr
     await t.updateTable('places').set({ guest: nobody, name: '?', companion: 1 }).where('guest', '=', guest).execute()
     await t.updateTable('tables').set({ host: nobody }).where('host', '=', guest).execute()
     for (const table of ['talk', 'notices', 'subscriptions', 'devices'] as const) await t.deleteFrom(table).where('guest', '=', guest).execute()
-    await t.deleteFrom('guests').where('id', '=', guest).execute()
     return held.map(({ table_id: table }) => table)
   })
 }

@@ -19,6 +19,7 @@ export interface Line {
   readonly guest: string
   readonly messages: Buckets
   readonly talk: Buckets
+  readonly mostWaiting: number
   /** Told when something went wrong that should not. */
   readonly fault: (error: unknown) => void
   readonly metrics: Metrics
@@ -37,6 +38,9 @@ export const OLD_PAGE = 4001
 const RESTART = 1012
 const MOST_FAREWELL_MS = 2000
 const MOST_TABLES = 8
+const POURING = 1008
+/** What a page has not read yet; one that reads nothing is let go, and comes back if it lives. */
+const MOST_UNREAD = 4 * 1024 * 1024
 const tooFast = sentAs(refuse('too-fast', 'too many messages'))
 
 type Sent = Extract<ToServer, { readonly id: string }>
@@ -93,6 +97,7 @@ export function attend(line: Line, socket: WebSocket, wire: Wire, version: numbe
       })
     }
     socket.send(text)
+    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate()
   }
   const send = (message: ToClient): void => write(JSON.stringify(message))
   if (version !== PROTOCOL) {
@@ -152,12 +157,17 @@ export function attend(line: Line, socket: WebSocket, wire: Wire, version: numbe
   }
   let busy: Promise<void> = Promise.resolve()
   let ending = false
+  let waiting = 0
   socket.on('message', (data) => {
     if (ending) return // said again when the page has come back
+    if (++waiting > line.mostWaiting) {
+      ending = true
+      return socket.close(POURING, 'too many messages at once')
+    }
     busy = busy.then(() => hear(data)).catch((error: unknown) => {
       line.fault(error)
       fault('busy', 'something went wrong here; nothing was changed')
-    })
+    }).finally(() => waiting--)
   })
   socket.on('close', () => {
     tables.onlookers.all.delete(onlooker)

@@ -22,6 +22,9 @@ export async function api(server: FastifyInstance, tables: Tables, guests: Guest
   const byAddress = buckets(limits.requests, tables.now)
   const arrivals = buckets(limits.arrivals, tables.now)
   const made = buckets(limits.tables, tables.now)
+  const madeThere = buckets(limits.tablesOfAddress, tables.now)
+  const oneMore = <T>(who: string, address: string, make: () => Promise<Outcome<T>>): Promise<Outcome<T>> | Outcome<T> =>
+    made.take(who) && madeThere.take(address) ? make() : refuse('too-fast', 'so many tables at once are not possible')
   await server.register(cookie)
   await server.register(async (inside) => {
     inside.setErrorHandler(async (error: FastifyError, request, reply) => {
@@ -50,7 +53,7 @@ export async function api(server: FastifyInstance, tables: Tables, guests: Guest
       const who = await guest(request, reply)
       const wish = who === null ? null : await read(newTable, request, reply)
       if (who === null || wish === null) return
-      await answer(reply, made.take(who) ? await createTable(tables, who, wish) : refuse('too-fast', 'so many tables at once are not possible'))
+      await answer(reply, await oneMore(who, request.ip, () => createTable(tables, who, wish)))
     })
     inside.post<About>('/tables/:id/join', async (request, reply) => {
       const who = await guest(request, reply)
@@ -62,7 +65,11 @@ export async function api(server: FastifyInstance, tables: Tables, guests: Guest
       const wish = who === null ? null : await read(thinker, request, reply)
       if (who !== null && wish !== null) await answer<object>(reply, await setThinker(tables, request.params.id, who, wish))
     })
-    for (const [path, act] of [['leave', leaveTable], ['start', startTable], ['rematch', rematch]] as const)
+    inside.post<About>('/tables/:id/rematch', async (request, reply) => {
+      const who = await guest(request, reply)
+      if (who !== null) await answer(reply, await oneMore(who, request.ip, () => rematch(tables, request.params.id, who)))
+    })
+    for (const [path, act] of [['leave', leaveTable], ['start', startTable]] as const)
       inside.post<About>(`/tables/:id/${path}`, async (request, reply) => {
         const who = await guest(request, reply)
         if (who !== null) await answer<object>(reply, await act(tables, request.params.id, who))

@@ -37,9 +37,11 @@ export function buckets({ most, perSecond }: Limit, now: () => number): Buckets 
   }
 }
 
-export interface Limits extends Readonly<Record<'messages' | 'requests' | 'arrivals' | 'tables' | 'talk', Limit>> {
+export interface Limits extends Readonly<Record<'messages' | 'requests' | 'arrivals' | 'tables' | 'tablesOfAddress' | 'talk', Limit>> {
   /** Sockets that are open at the same time. */
   readonly sockets: { readonly guest: number; readonly address: number }
+  /** Messages of one connection that wait to be heard: a page says a few things at once, and whoever pours in more is let go. */
+  readonly waiting: number
 }
 
 export interface Turnstile {
@@ -70,15 +72,18 @@ export function turnstile({ guest: mostGuest, address: mostAddress }: Limits['so
 }
 
 export const usualLimits: Limits = {
-  /** Messages of one connection. */
+  /** Messages of one guest, through all connections. */
   messages: { most: 60, perSecond: 20 },
   /** Requests of one address. */
   requests: { most: 120, perSecond: 10 },
-  /** New guests and connections of one address. */
+  /** New guests of one address. */
   arrivals: { most: 60, perSecond: 1 },
   /** Tables of one guest. */
   tables: { most: 20, perSecond: 1 / 60 },
+  /** Tables of one address: whoever throws the cookie away is another guest at the same one. */
+  tablesOfAddress: { most: 100, perSecond: 1 / 6 },
   /** Lines of talk of one guest. */
   talk: { most: 8, perSecond: 0.5 },
   sockets: { guest: 20, address: 1000 },
+  waiting: 200,
 }

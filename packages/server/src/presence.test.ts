@@ -3,15 +3,16 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fastRandom } from '@tollan/kernel'
-import { PROTOCOL } from '@tollan/protocol'
+import { PROTOCOL, type Times, type ToClient } from '@tollan/protocol'
 import { afterAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { openServer } from './server.ts'
 import { closeStore, openStore } from './store/store.ts'
 import { openPresence } from './store/presence.ts'
 import { myTables } from './tables/lobby.ts'
-import { openTables } from './tables/tables.ts'
+import { openTables, watch } from './tables/tables.ts'
 import { boundless } from './testing/boundless.ts'
+import { heardOf, look, tells, wake } from './testing/house.ts'
 import { knownSecrets } from './testing/known-secrets.ts'
 import { connect, leave, newPlayer, request, until, type Player } from './testing/player.ts'
 import { startPostgres } from './testing/postgres.ts'
@@ -134,4 +135,42 @@ test('whose turn it is stands with the last act: the list opens no room', async 
   expect(annas === true || belas === true).toBe(true)
   expect(tables.live.size).toBe(0)
   await closeStore(store)
+})
+
+test.skipIf(typeof postgres === 'string')('a process hears what is done in another one without reading it, and at the end everybody hears everything', async () => {
+  if (typeof postgres === 'string') return
+  const where = { folder: join(root, 'heard'), url: postgres.url }
+  const server = await openServer({ folder: files, host: '127.0.0.1', port: 0, keep: where, limits: boundless, newSecret: knownSecrets() })
+  const people = (await Promise.all(['Anna', 'Béla'].map((name, i) => newPlayer(server.address, name, fastRandom(i + 1))))) as [Player, Player]
+  const [anna, bela] = people
+  const table = String((await request(anna, 'POST', '/tables', { ...wish, clock: { kind: 'live', step: 30, bank: 60 } })).body['id'])
+  await request(bela, 'POST', `/tables/${table}/join`, { name: 'Béla' })
+  for (const player of people) look(player, table)
+  await request(anna, 'POST', `/tables/${table}/start`)
+  expect(await tells(anna, { t: 'say', text: 'between us' })).toBeNull()
+  let queries = 0
+  const store = await openStore(where, () => queries++)
+  const tables = openTables(store)
+  const heard: ToClient[] = []
+  await watch(tables, table, { guest: 'somebody', send: (message) => heard.push(message), known: null }, undefined)
+  const all = <T extends ToClient['t']>(kind: T): Extract<ToClient, { t: T }>[] => heard.filter((one): one is Extract<ToClient, { t: T }> => one.t === kind)
+  await until(anna, () => anna.state?.watching === 1)
+  await vi.waitFor(() => expect(all('table').at(-1)?.state.places.every(({ here }) => here)).toBe(true))
+  ;[queries, heard.length] = [0, 0]
+  for (const player of people) wake(player)
+  await until(people, () => anna.done.size + bela.done.size > 30)
+  for (const player of people) player.quiet = true
+  await until(people, () => people.every(({ pending }) => pending === null) && anna.room?.counter === bela.room?.counter)
+  await vi.waitFor(() => expect(all('sight').at(-1)?.sight.counter).toBe(anna.room?.counter))
+  await vi.waitFor(() => expect(all('times').at(-1)?.times.seats.map(({ due }) => due)).toEqual((heardOf(anna, 'times').at(-1)?.['times'] as Times | undefined)?.seats.map(({ due }) => due)))
+  expect(queries).toBe(all('times').length) // how the clock stands is read, nothing else
+  expect(all('talk')).toEqual([])
+  expect(await tells(anna, { t: 'ask-end' })).toBeNull()
+  await until(bela, () => bela.state?.motion?.kind === 'end')
+  expect(await tells(bela, { t: 'agree', motion: bela.state?.motion?.number ?? 0, yes: true })).toBeNull()
+  await vi.waitFor(() => expect(all('talk').flatMap(({ lines }) => lines.map(({ text }) => text))).toContain('between us'))
+  for (const player of people) leave(player)
+  await tables.presence.close()
+  await closeStore(store)
+  await server.close()
 })

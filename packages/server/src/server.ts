@@ -163,7 +163,7 @@ async function online(server: FastifyInstance, keep: Where, limits: Limits, { pa
       socket.ping()
     }, PING_MS)
     socket.on('close', () => clearInterval(ping))
-    const line = attend({ tables, guest, messages, talk, fault, metrics }, socket, Number(request.query.v))
+    const line = attend({ tables, guest, messages, talk, mostWaiting: limits.waiting, fault, metrics }, socket, request.socket, Number(request.query.v))
     lines.add(line)
     socket.on('close', () => lines.delete(line))
   })

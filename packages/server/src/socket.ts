@@ -1,5 +1,6 @@
 // The line between a page and the tables it looks at.
 import { PROTOCOL, type ToClient, type ToServer, toServer } from '@tollan/protocol'
+import type { Socket } from 'node:net'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import { type Buckets } from './limits.ts'
@@ -18,10 +19,14 @@ export interface Line {
   readonly guest: string
   readonly messages: Buckets
   readonly talk: Buckets
+  readonly mostWaiting: number
   /** Told when something went wrong that should not. */
   readonly fault: (error: unknown) => void
   readonly metrics: Metrics
 }
+
+/** The line below the socket. */
+export type Wire = Pick<Socket, 'cork' | 'uncork'>
 
 export interface Attended {
   /** Answers what has been said and closes the line. */
@@ -33,6 +38,9 @@ export const OLD_PAGE = 4001
 const RESTART = 1012
 const MOST_FAREWELL_MS = 2000
 const MOST_TABLES = 8
+const POURING = 1008
+/** What a page has not read yet; one that reads nothing is let go, and comes back if it lives. */
+const MOST_UNREAD = 4 * 1024 * 1024
 const tooFast = sentAs(refuse('too-fast', 'too many messages'))
 
 type Sent = Extract<ToServer, { readonly id: string }>
@@ -75,11 +83,23 @@ function read(data: unknown): ToServer | null {
 }
 
 /** Answers a page as long as it is there. Messages of one page are obeyed one after the other. */
-export function attend(line: Line, socket: WebSocket, version: number): Attended {
+export function attend(line: Line, socket: WebSocket, wire: Wire, version: number): Attended {
   const { tables, guest } = line
-  const send = (message: ToClient): void => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
+  let corked = false
+  const write = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return
+    if (!corked) {
+      corked = true
+      wire.cork() // what is said in one moment leaves as one packet: the sight and the word on the answer
+      process.nextTick(() => {
+        corked = false
+        wire.uncork()
+      })
+    }
+    socket.send(text)
+    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate()
   }
+  const send = (message: ToClient): void => write(JSON.stringify(message))
   if (version !== PROTOCOL) {
     send({ t: 'fault', code: 'bad-message', message: `this server speaks version ${PROTOCOL}` })
     socket.close(OLD_PAGE, 'load the page anew')
@@ -109,7 +129,7 @@ export function attend(line: Line, socket: WebSocket, version: number): Attended
     guest,
     show(free) {
       const text = JSON.stringify({ t: 'lobby', tables: free })
-      if (text !== shown && socket.readyState === socket.OPEN) socket.send(text)
+      if (text !== shown) write(text)
       shown = text
     },
   }
@@ -137,12 +157,17 @@ export function attend(line: Line, socket: WebSocket, version: number): Attended
   }
   let busy: Promise<void> = Promise.resolve()
   let ending = false
+  let waiting = 0
   socket.on('message', (data) => {
     if (ending) return // said again when the page has come back
+    if (++waiting > line.mostWaiting) {
+      ending = true
+      return socket.close(POURING, 'too many messages at once')
+    }
     busy = busy.then(() => hear(data)).catch((error: unknown) => {
       line.fault(error)
       fault('busy', 'something went wrong here; nothing was changed')
-    })
+    }).finally(() => waiting--)
   })
   socket.on('close', () => {
     tables.onlookers.all.delete(onlooker)

@@ -120,7 +120,7 @@ export interface Timed extends Played {
 }
 
 /** Nobody answers a question faster than this after seeing it; outcomes are drawn meanwhile. */
-const LOOK_MS = 200
+export const LOOK_MS = 200
 
 /** Milliseconds from click to answer on the screen, over a whole game. */
 export function latencies(bench: Bench, { game, screen, players, modules, motion, most, slow = false }: GameWish): Promise<Timed> {

@@ -1,7 +1,7 @@
 // A table on the network over a slow line: how soon one's own step is on the screen, before the table has said so.
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import type { Page } from '@playwright/test'
-import type { Bench } from './measure.ts'
+import { type Bench, LOOK_MS } from './measure.ts'
 
 /** Every byte comes so much later, both ways together. */
 const DELAY_MS = 150
@@ -30,10 +30,13 @@ async function someone(bench: Bench, address: string): Promise<Page> {
   return page
 }
 
-/** Milliseconds from the click on an answer to the frame that shows the step; null when nothing is asked here. */
+/** Milliseconds from the click on an answer to the frame that shows the step, after as long a look as at a local table; null when nothing is asked here. */
 const stepped = (page: Page, chance: number): Promise<number | null> =>
-  page.evaluate(async (random) => {
-    const all = document.querySelectorAll<HTMLElement>('[data-testid=question] [data-answer]:not([aria-disabled=true])')
+  page.evaluate(async ([random, look]) => {
+    const offered = (): NodeListOf<HTMLElement> => document.querySelectorAll('[data-testid=question] [data-answer]:not([aria-disabled=true])')
+    if (offered().length === 0) return null
+    await new Promise((next) => setTimeout(next, look))
+    const all = offered()
     const answer = all[Math.floor(random * all.length)]
     if (answer === undefined) return null
     const begun = performance.now()
@@ -41,7 +44,7 @@ const stepped = (page: Page, chance: number): Promise<number | null> =>
     while (answer.isConnected) await new Promise((next) => requestAnimationFrame(next))
     await new Promise((next) => requestAnimationFrame(next))
     return performance.now() - begun
-  }, chance)
+  }, [chance, LOOK_MS] as const)
 
 /** Times of one's own steps at a table of two. */
 export async function onlineSteps(bench: Bench, steps: number, random: () => number): Promise<readonly number[]> {

@@ -114,11 +114,17 @@ test('a whole game over the network: one comes by link and goes, one reloads and
 
 test('nobody comes: a player that thinks takes the free seat and plays', async ({ page }) => {
   await openTable(page)
+  await expect(page.getByTestId('facts')).toContainText('Without a clock')
+  await expect(page.getByText('At least two play')).toBeVisible()
   const other = page.getByRole('combobox', { name: 'Who sits at seat 2' })
   await other.selectOption('visitor')
   await expect(other).toHaveValue('visitor')
   await page.getByRole('button', { name: 'Begin the game' }).click()
+  await expect(page.getByText('At least two play')).toHaveCount(0)
   await play([page], 8, dice(5))
+  await page.getByRole('button', { name: 'Chat' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('talk')).toHaveCount(0)
   await page.getByRole('button', { name: 'This table' }).click()
   await expect(page.getByRole('dialog').getByText('Visitor')).toBeVisible()
 })

@@ -1,9 +1,12 @@
 // How processes hear of each other's changes.
 import pg from 'pg'
 
+/** What another process did: an act, with all of it unless it is too long for a word; or something about the clock alone. */
+export type Heard = { readonly kind: 'act'; readonly sequence: number; readonly client: string; readonly act: string | null } | { readonly kind: 'clock' }
+
 export interface Bus {
-  /** Called with the id of a table that changed and the number of the act, if it was one; with null when changes may have been missed. */
-  onChange: (table: string | null, sequence?: number) => void
+  /** Called with the id of a table that changed; without more, anything about it may have. With null changes may have been missed. */
+  onChange: (table: string | null, heard?: Heard) => void
   /** Called with what another process says to all; its own words come back too. */
   onWord: (word: string) => void
   /** Says something to all processes. What nobody can hear just now is lost. */
@@ -17,8 +20,16 @@ export const silent = (): Bus => ({ onChange: () => {}, onWord: () => {}, tell: 
 const AGAIN_MS = 500
 const [CHANGES, WORDS] = ['tollan', 'tollan_words']
 
-/** Listens to PostgreSQL, again and again when the line breaks. */
-export async function listening(url: string): Promise<Bus> {
+/** `TABLE:SEQUENCE CLIENT ACT`, `TABLE:clock`, or `TABLE`. */
+export function readNotice(payload: string): { readonly table: string; readonly heard: Heard | undefined } {
+  const [about = '', client = '', ...act] = payload.split(' ')
+  const [table = '', what] = about.split(':')
+  if (what === undefined) return { table, heard: undefined }
+  return { table, heard: what === 'clock' ? { kind: 'clock' } : { kind: 'act', sequence: Number(what), client, act: act.length === 0 ? null : act.join(' ') } }
+}
+
+/** Listens to PostgreSQL, again and again when the line breaks. Of its `own` acts and clocks a process need not hear. */
+export async function listening(url: string, own: ReadonlySet<number>): Promise<Bus> {
   const bus: Bus = {
     onChange: () => {},
     onWord: () => {},
@@ -36,13 +47,14 @@ export async function listening(url: string): Promise<Bus> {
   let closed = false
   let timer: NodeJS.Timeout | undefined
   let client: pg.Client | null = null
-  const changed = (payload: string): void => {
-    const [table = '', sequence] = payload.split(':')
-    bus.onChange(table, ...(sequence === undefined ? [] : [Number(sequence)]))
+  const changed = (payload: string, by: number): void => {
+    const { table, heard } = readNotice(payload)
+    if (heard === undefined) bus.onChange(table)
+    else if (!own.has(by)) bus.onChange(table, heard)
   }
   const listen = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url })
-    next.on('notification', ({ channel, payload }) => (channel === WORDS ? bus.onWord(payload ?? '') : changed(payload ?? '')))
+    next.on('notification', ({ channel, payload = '', processId }) => (channel === WORDS ? bus.onWord(payload) : changed(payload, processId)))
     next.on('error', () => {}) // the end follows
     next.on('end', () => {
       client = null

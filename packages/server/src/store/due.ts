@@ -22,15 +22,23 @@ export const keepClock = async ({ db }: Store, table: string, { due, state }: Ke
   await db.insertInto('clocks').values({ table_id: table, due, state }).onConflict((c) => c.column('table_id').doUpdateSet({ due, state })).execute()
 }
 
+/** Whether anything is due. Reading asks for no lock, and mostly nothing is. */
+const isAnyDue = async ({ db }: Store, table: 'clocks' | 'thoughts' | 'notices', now: number): Promise<boolean> =>
+  (await db.selectFrom(table).select('table_id').where('due', '<=', now).limit(1).executeTakeFirst()) !== undefined
+
 /** Tables where somebody's time is up now; each is given out once. */
-export async function claimClocks({ db, shared }: Store, now: number): Promise<readonly string[]> {
+export async function claimClocks(store: Store, now: number): Promise<readonly string[]> {
+  if (!(await isAnyDue(store, 'clocks', now))) return []
+  const { db, shared } = store
   const due = db.selectFrom('clocks').select('table_id').where('due', '<=', now).limit(MOST_AT_ONCE)
   const rows = await db.updateTable('clocks').set({ due: null }).where('table_id', 'in', shared ? due.forUpdate().skipLocked() : due).returning('table_id').execute()
   return rows.map(({ table_id: table }) => table)
 }
 
 /** Tables where a player that thinks is asked and nobody thinks for it; whoever takes them has so long before they are given out again. */
-export async function claimThoughts({ db, shared }: Store, now: number, until: number): Promise<readonly string[]> {
+export async function claimThoughts(store: Store, now: number, until: number): Promise<readonly string[]> {
+  if (!(await isAnyDue(store, 'thoughts', now))) return []
+  const { db, shared } = store
   const due = db.selectFrom('thoughts').select('table_id').where('due', '<=', now).limit(MOST_AT_ONCE)
   const rows = await db.updateTable('thoughts').set({ due: until }).where('table_id', 'in', shared ? due.forUpdate().skipLocked() : due).returning('table_id').execute()
   return rows.map(({ table_id: table }) => table)
@@ -47,7 +55,9 @@ export interface Notice {
 }
 
 /** Notices to be sent now; each is given out once. */
-export async function claimNotices({ db, shared }: Store, now: number): Promise<readonly Notice[]> {
+export async function claimNotices(store: Store, now: number): Promise<readonly Notice[]> {
+  if (!(await isAnyDue(store, 'notices', now))) return []
+  const { db, shared } = store
   if (shared) {
     const due = db.selectFrom('notices').select(['table_id', 'guest']).where('due', '<=', now).limit(MOST_AT_ONCE).forUpdate().skipLocked()
     const rows = await db.with('taken', () => due).updateTable('notices').from('taken').set({ due: null })

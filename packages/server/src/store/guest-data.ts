@@ -1,5 +1,6 @@
 // What is kept about one person: carried to another device, given out, taken away.
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Store } from './store.ts'
 
 const hashed = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -19,6 +20,9 @@ export async function useDeviceLink({ db }: Store, token: string, now: number): 
   return row === undefined || row.until < now ? null : row.guest
 }
 
+/** Messages of a guest begin with who it is. No pattern: its letters mean something else in each database. */
+const saidBy = (guest: string) => sql<boolean>`substr(client, 1, ${guest.length + 1}) = ${`${guest}:`}`
+
 /** Everything that is kept about a guest. */
 export async function dataOf({ db }: Store, guest: string): Promise<object> {
   const [who, places, talk, subscriptions, acts] = await Promise.all([
@@ -26,7 +30,7 @@ export async function dataOf({ db }: Store, guest: string): Promise<object> {
     db.selectFrom('places').innerJoin('tables', 'tables.id', 'places.table_id').select(['tables.id as table', 'tables.game', 'tables.status', 'tables.created', 'places.seat', 'places.name', 'places.symbol']).where('places.guest', '=', guest).execute(),
     db.selectFrom('talk').select(['table_id as table', 'name', 'text', 'reaction', 'at']).where('guest', '=', guest).orderBy('number').execute(),
     db.selectFrom('subscriptions').select('endpoint').where('guest', '=', guest).execute(),
-    db.selectFrom('acts').select(['table_id as table', 'sequence', 'act', 'at']).where('client', 'like', `${guest.replaceAll(/[%_]/g, '\\$&')}:%`).where('table_id', 'in', db.selectFrom('places').select('table_id').where('guest', '=', guest)).execute(),
+    db.selectFrom('acts').select(['table_id as table', 'sequence', 'act', 'at']).where(saidBy(guest)).where('table_id', 'in', db.selectFrom('places').select('table_id').where('guest', '=', guest)).execute(),
   ])
   return { guest: who ?? null, tables: places, talk, browsers: subscriptions.map(({ endpoint }) => new URL(endpoint).host), acts }
 }
@@ -35,6 +39,7 @@ export async function dataOf({ db }: Store, guest: string): Promise<object> {
 export async function forgetGuest({ db }: Store, guest: string, now: number): Promise<readonly string[]> {
   const nobody = `gone-${randomBytes(12).toString('hex')}`
   return db.transaction().execute(async (t) => {
+    await t.deleteFrom('guests').where('id', '=', guest).execute() // written first: what was read before acts came in could not be written to
     const held = await t.selectFrom('places').innerJoin('tables', 'tables.id', 'places.table_id').select(['places.table_id', 'tables.status', 'tables.host']).where('places.guest', '=', guest).execute()
     const waiting = held.filter(({ status }) => status === 'waiting')
     for (const { table_id: table, host } of waiting) {
@@ -42,9 +47,10 @@ export async function forgetGuest({ db }: Store, guest: string, now: number): Pr
       else await t.deleteFrom('places').where('table_id', '=', table).where('guest', '=', guest).execute()
     }
     await t.updateTable('places').set({ guest: nobody, name: '?', companion: 1 }).where('guest', '=', guest).execute()
+    for (const { table_id: table } of held)
+      await t.updateTable('acts').set({ client: sql<string>`${nobody} || substr(client, ${guest.length + 1})` }).where('table_id', '=', table).where(saidBy(guest)).execute()
     await t.updateTable('tables').set({ host: nobody }).where('host', '=', guest).execute()
     for (const table of ['talk', 'notices', 'subscriptions', 'devices'] as const) await t.deleteFrom(table).where('guest', '=', guest).execute()
-    await t.deleteFrom('guests').where('id', '=', guest).execute()
     return held.map(({ table_id: table }) => table)
   })
 }

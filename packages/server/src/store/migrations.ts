@@ -138,7 +138,23 @@ const thinkers: Migration = {
   },
 }
 
-const steps = (shared: boolean): Readonly<Record<string, Migration>> => ({ '0001-tables': tables(shared), '0002-asked': asked, '0003-time': time(shared), '0004-numbered': numbered(shared), '0005-thinkers': thinkers })
+/** Others hear the act itself, and need not read it; a clock that goes on is no news of anything else. A word has less than 8000 bytes. */
+const told = (shared: boolean): Migration => ({
+  async up(db) {
+    if (!shared) return
+    await sql`create or replace function tollan_tell() returns trigger language plpgsql as $$
+      begin
+        if tg_table_name = 'tables' then perform pg_notify('tollan', new.id);
+        elsif tg_table_name = 'acts' then
+          perform pg_notify('tollan', new.table_id || ':' || new.sequence || ' ' || new.client || case when octet_length(new.act) < 7000 then ' ' || new.act else '' end);
+        elsif tg_table_name = 'clocks' then perform pg_notify('tollan', new.table_id || ':clock');
+        else perform pg_notify('tollan', new.table_id); end if;
+        return null;
+      end $$`.execute(db)
+  },
+})
+
+const steps = (shared: boolean): Readonly<Record<string, Migration>> => ({ '0001-tables': tables(shared), '0002-asked': asked, '0003-time': time(shared), '0004-numbered': numbered(shared), '0005-thinkers': thinkers, '0006-told': told(shared) })
 
 /** The shape this version brings a database to. */
 export const newestMigration = Object.keys(steps(false)).at(-1) ?? ''

@@ -1,38 +1,40 @@
 // SQLite as the runtime brings it, in the shape the query layer expects.
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 
 const bound = (values: readonly unknown[]): SQLInputValue[] => values as SQLInputValue[]
 
-export interface Sqlite {
-  readonly dialect: Dialect
-  /** Statements that run thousands of times, past the query layer: for whoever holds the one connection there is. */
-  readonly run: (text: string, ...values: SQLInputValue[]) => number
-}
+/** Every act is on the disk before it is acknowledged; whoever finds the file being written waits. */
+export const PRAGMAS = 'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'
+
+/** Lists of other lengths are other statements: only so many are kept. */
+const MOST_KEPT = 200
 
 /** A durable database in one file, for one process. */
-export function sqlite(file: string): Sqlite {
+export function sqlite(file: string): Dialect {
   const database = new DatabaseSync(file)
-  database.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  database.exec(PRAGMAS)
+  const made = (text: string): SqliteStatement => {
+    const statement = database.prepare(text)
+    return {
+      reader: statement.columns().length > 0,
+      all: (values) => statement.all(...bound(values)),
+      run: (values) => statement.run(...bound(values)),
+      iterate: (values) => statement.iterate(...bound(values)) as IterableIterator<unknown>,
+    }
+  }
+  const kept = new Map<string, SqliteStatement>()
   const shaped: SqliteDatabase = {
     close: () => database.close(),
-    prepare: (text) => {
-      const statement = database.prepare(text)
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...bound(values)),
-        run: (values) => statement.run(...bound(values)),
-        iterate: (values) => statement.iterate(...bound(values)) as IterableIterator<unknown>,
-      }
+    prepare(text) {
+      const known = kept.get(text)
+      if (known !== undefined) return known
+      const statement = made(text)
+      if (kept.size < MOST_KEPT) kept.set(text, statement)
+      return statement
     },
   }
-  const kept = new Map<string, StatementSync>()
-  const statement = (text: string): StatementSync => {
-    const made = kept.get(text) ?? database.prepare(text)
-    kept.set(text, made)
-    return made
-  }
-  return { dialect: new SqliteDialect({ database: shaped }), run: (text, ...values) => Number(statement(text).run(...values).changes) }
+  return new SqliteDialect({ database: shaped })
 }
 
 const MOST_WAIT_MS = 60_000

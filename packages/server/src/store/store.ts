@@ -5,11 +5,12 @@ import type { Level } from '@tollan/protocol'
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { sharedActs } from './acts-shared.ts'
+import { type ActsWriter, actsWriter, type Beside } from './acts-writer.ts'
 import { type Bus, listening, silent } from './bus.ts'
 import { migrations } from './migrations.ts'
 import type { ActRow, NewPlace, PlaceRow, Schema, Status, TableRow } from './schema.ts'
-import { oneAtATime, type Sqlite, sqlite } from './sqlite.ts'
-import { type Together, together } from './together.ts'
+import { oneAtATime, sqlite } from './sqlite.ts'
 
 export interface Where {
   /** A PostgreSQL database; without it, SQLite in the folder. */
@@ -22,20 +23,20 @@ export interface Store {
   readonly bus: Bus
   /** Several processes use it: it is PostgreSQL. */
   readonly shared: boolean
-  /** In one file, acts are written together; PostgreSQL does that by itself. */
-  readonly acts: Together<Written> | null
-}
-
-interface Written {
-  readonly row: ActRow
-  readonly beside: Beside
+  /** Those of a moment are written together. */
+  readonly acts: ActsWriter
 }
 
 const INT8 = 20
+/** What notices of a line are signed with. */
+const lineOf = (client: pg.PoolClient): number => (client as unknown as { readonly processID: number }).processID
 
-function postgres(url: string): PostgresDialect {
+/** `own`: the lines of this process, as PostgreSQL numbers them. */
+function postgres(url: string, own: Set<number>): PostgresDialect {
   const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => (id === INT8 ? Number : pg.types.getTypeParser(id, format ?? 'text')) }
   const pool = new pg.Pool({ connectionString: url, max: 16, types })
+  pool.on('connect', (client) => own.add(lineOf(client)))
+  pool.on('remove', (client) => own.delete(lineOf(client)))
   pool.on('error', () => {}) // a line nobody used broke; whoever asks next gets a new one, or an error of their own
   return new PostgresDialect({ pool })
 }
@@ -55,38 +56,19 @@ export async function openStore({ url, folder }: Where, onQuery: (ms: number) =>
     await db.destroy()
     throw error instanceof Error ? error : new Error(String(error))
   }
-  if (url !== undefined) return { db: await open(postgres(url)), bus: await listening(url), shared: true, acts: null }
+  if (url !== undefined) {
+    const own = new Set<number>()
+    const db = await open(postgres(url, own))
+    return { db, bus: await listening(url, own), shared: true, acts: sharedActs(db) }
+  }
   return inFolder(folder, async (name) => {
-    const file = sqlite(name)
-    const db = await open(file.dialect)
-    return { db, bus: silent(), shared: false, acts: together((items) => writtenTo(db, file, items, onQuery)) }
+    const db = await open(sqlite(name))
+    return { db, bus: silent(), shared: false, acts: actsWriter(name, onQuery) }
   })
 }
 
-/** All acts of a moment in one transaction of the one connection, act by act without the query layer: it would cost more than the rest. */
-const writtenTo = (db: Kysely<Schema>, { run }: Sqlite, items: readonly Written[], onQuery: (ms: number) => void): Promise<readonly boolean[]> =>
-  db.connection().execute(async (connection) => {
-    const begun = performance.now()
-    const written: boolean[] = []
-    run('begin immediate')
-    try {
-      for (const { row, beside } of items) {
-        const { table_id: table, sequence, seat, client, act, at, asked } = row
-        const isNew = run('insert into acts (table_id, sequence, seat, client, act, at, asked) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing', table, sequence, seat, client, act, at, asked) === 1
-        if (isNew) await appendBeside(connection, table, beside)
-        written.push(isNew)
-      }
-      run('commit')
-    } catch (error) {
-      run('rollback')
-      throw error
-    }
-    onQuery(performance.now() - begun)
-    return written
-  })
-
 export async function closeStore({ db, bus, acts }: Store): Promise<void> {
-  await acts?.settled()
+  await acts.close()
   await bus.close()
   await db.destroy()
 }
@@ -230,33 +212,8 @@ export async function seatsAsked({ db }: Store, tables: readonly string[]): Prom
   return new Map(rows.map(({ table_id: table, asked }) => [table, asked === null ? null : (JSON.parse(asked) as number[])]))
 }
 
-/** What is written with an act: nothing of it without the act. */
-export interface Beside {
-  readonly clock?: { readonly due: number | null; readonly state: string } | undefined
-  /** Where players that think sit: until when whoever wrote the act thinks for the one that is asked; null while none is. */
-  readonly thought?: number | null | undefined
-  /** Guests who are asked now and do not look. */
-  readonly notices: readonly { readonly guest: string; readonly due: number }[]
-}
-
-async function append(t: Kysely<Schema>, row: ActRow, beside: Beside): Promise<boolean> {
-  const done = await t.insertInto('acts').values(row).onConflict((c) => c.doNothing()).executeTakeFirst()
-  if (done.numInsertedOrUpdatedRows !== 1n) return false
-  await appendBeside(t, row.table_id, beside)
-  return true
-}
-
-async function appendBeside(t: Kysely<Schema>, table: string, { clock, thought, notices }: Beside): Promise<void> {
-  if (clock !== undefined) await t.insertInto('clocks').values({ table_id: table, ...clock }).onConflict((c) => c.column('table_id').doUpdateSet(clock)).execute()
-  if (thought !== undefined) await t.insertInto('thoughts').values({ table_id: table, due: thought }).onConflict((c) => c.column('table_id').doUpdateSet({ due: thought })).execute()
-  if (notices.length > 0) await t.insertInto('notices').values(notices.map((notice) => ({ table_id: table, ...notice }))).onConflict((c) => c.doNothing()).execute()
-}
-
 /** False when somebody else wrote this number, or this message was written before. */
-export async function appendAct({ db, acts }: Store, row: ActRow, beside: Beside = { notices: [] }): Promise<boolean> {
-  if (acts !== null) return acts.write({ row, beside })
-  return beside.clock === undefined && beside.thought === undefined && beside.notices.length === 0 ? append(db, row, beside) : db.transaction().execute((t) => append(t, row, beside))
-}
+export const appendAct = ({ acts }: Store, row: ActRow, beside: Beside = { notices: [] }): Promise<boolean> => acts.write({ row, beside })
 
 /** Puts a player that thinks on a seat that is free, or takes it away; false when somebody sits there, or the game has begun. */
 export async function seatThinker({ db }: Store, table: string, seat: number, level: Level | null, at: number): Promise<boolean> {

@@ -1,4 +1,7 @@
 // Acts of many tables that come at the same moment are written together: they wait for the disk once.
+/** Groups begin at least so far apart: whoever plays does not notice it, and the disk is asked a quarter as often. */
+const APART_MS = 4
+
 export interface Together<T> {
   /** Written, with whatever else is there when the writing begins. */
   write(item: T): Promise<boolean>
@@ -16,8 +19,11 @@ interface Waiting<T> {
 export function together<T>(all: (items: readonly T[]) => Promise<readonly boolean[]>): Together<T> {
   let waiting: Waiting<T>[] = []
   let writing: Promise<void> | null = null
+  let begun = -Infinity
   const flush = async (): Promise<void> => {
-    await new Promise((next) => setImmediate(next)) // whoever speaks in this moment comes along
+    const wait = begun + APART_MS - performance.now()
+    await new Promise<void>((next) => void (wait > 0 ? setTimeout(next, wait) : setImmediate(next))) // whoever speaks in this moment comes along
+    begun = performance.now()
     const group = waiting
     waiting = []
     try {

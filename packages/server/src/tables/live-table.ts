@@ -110,14 +110,17 @@ export async function catchUp(store: Store, live: LiveTable): Promise<void> {
   }
   const rows = await actsOf(store, live.id, live.sequence)
   const room = live.room ?? (await freshRoom(live))
-  for (const row of rows) {
-    const act = JSON.parse(row.act) as Act
-    const before = room.entries.length
-    const done = repeat(room, act)
-    if (!done.ok) throw new Error(`table ${live.id}, act ${row.sequence}: ${done.message}`)
-    noteAct(live, room, before, act, row)
-  }
+  for (const row of rows) repeated(live, room, row)
   live.room = room
+}
+
+/** Does again what was done, here or elsewhere. */
+export function repeated(live: LiveTable, room: Room, row: Pick<ActRow, 'sequence' | 'client' | 'act'>): void {
+  const act = JSON.parse(row.act) as Act
+  const before = room.entries.length
+  const done = repeat(room, act)
+  if (!done.ok) throw new Error(`table ${live.id}, act ${row.sequence}: ${done.message}`)
+  noteAct(live, room, before, act, row)
 }
 
 /** Reads again who sits there and how far it is. */
@@ -126,9 +129,13 @@ export async function refresh(store: Store, live: LiveTable): Promise<void> {
   if (kept === null) return
   live.kept = kept
   if (kept.row.status !== 'playing' || clockOf(kept).kind === 'none') return
+  await readClock(store, live)
+  live.zones = await zonesOf(store, kept.places)
+}
+
+export async function readClock(store: Store, live: LiveTable): Promise<void> {
   const clock = await clockKept(store, live.id)
   live.time = clock === null ? null : (JSON.parse(clock.state) as ClockState)
-  live.zones = await zonesOf(store, kept.places)
 }
 
 export function placesOf(live: LiveTable, definition: GameDefinition): Place[] {

@@ -2,11 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { act, type Manner, type Room, type Wanted } from '@tollan/room'
 import { type Outcome, refuse, refusedBy } from '../refused.ts'
+import type { Heard } from '../store/bus.ts'
 import { openPresence, type Presence } from '../store/presence.ts'
 import { forgetNotice } from '../store/due.ts'
-import { appendAct, type Beside, type Store, tableOf, turnStatus } from '../store/store.ts'
+import type { Beside } from '../store/acts-writer.ts'
+import { appendAct, type Store, tableOf, turnStatus } from '../store/store.ts'
 import { afterAct, type ClockState, firstState, nextDue } from './clock-time.ts'
-import { askedIn, catchUp, clockOf, guestsAt, type LiveTable, newLive, noteAct, refresh, seatOf, sendSights, sendState, stillKnown, timesOf, type Watcher } from './live-table.ts'
+import { askedIn, catchUp, clockOf, guestsAt, type LiveTable, newLive, noteAct, readClock, refresh, repeated, seatOf, sendSights, sendState, stillKnown, timesOf, type Watcher } from './live-table.ts'
 import { type Onlookers, openOnlookers } from './onlookers.ts'
 import { sendNewTalk, sendTalk } from './talk.ts'
 import { letThink, thinkerAsked, THOUGHT_MS } from './think.ts'
@@ -45,9 +47,9 @@ export function openTables(store: Store, { now = Date.now, newSecret = anySecret
     if (tables.live.has(id)) void withTable(tables, id, (live) => greet(tables, live))
   })
   const tables: Tables = { store, now, newSecret, live: new Map(), turns: new Map(), presence, onlookers: openOnlookers(fault), minds: openMinds(fault, onThought), thinking: new Set(), fault }
-  store.bus.onChange = (id, sequence) => {
-    for (const known of id === null ? tables.live.keys() : [id]) if (tables.live.has(known)) void hear(tables, known, sequence)
-    if (sequence === undefined) tables.onlookers.stir() // no act, but people or a table that came or went
+  store.bus.onChange = (id, heard) => {
+    for (const known of id === null ? tables.live.keys() : [id]) if (tables.live.has(known)) hear(tables, known, heard).catch(fault)
+    if (heard === undefined) tables.onlookers.stir() // people or a table that came or went
     if (id === null) presence.again() // words may have been missed too
   }
   return tables
@@ -95,19 +97,45 @@ async function companions(tables: Tables, live: LiveTable): Promise<void> {
 }
 
 /** Another process has done something. */
-export async function hear(tables: Tables, id: string, sequence?: number): Promise<void> {
+export async function hear(tables: Tables, id: string, heard?: Heard): Promise<void> {
   await withTable(tables, id, async (live) => {
-    if (sequence !== undefined && live.room !== null && live.sequence >= sequence) return // its own act, or one it has met already
+    if (heard?.kind === 'act' && live.room !== null) return hearAct(tables, live, heard)
+    if (heard?.kind === 'clock') return hearClock(tables, live)
     const known = JSON.stringify([live.kept, live.time])
-    const before = live.sequence
+    const [before, status] = [live.sequence, live.kept.row.status]
     await refresh(tables.store, live)
     if (live.room !== null || live.watchers.size > 0) await catchUp(tables.store, live)
     if (live.sequence !== before) sendSights(live)
     // time that is up changes nothing that is kept but that it was said
     if (known !== JSON.stringify([live.kept, live.time]) || timesOf(live, tables.now())?.seats.some(({ late }) => late) === true) await sendState(live, tables.now())
-    await sendNewTalk(tables, live)
+    await sendNewTalk(tables, live, status === 'playing' && live.kept.row.status !== status) // those who watched hear those who played
     await companions(tables, live)
   })
+}
+
+/** An act is done here too, by what was heard of it where that follows what is known. */
+async function hearAct(tables: Tables, live: LiveTable, { sequence, client, act: text }: Heard & { readonly kind: 'act' }): Promise<void> {
+  if (live.sequence >= sequence) return // met already
+  try {
+    if (live.room === null || text === null || sequence !== live.sequence + 1) await catchUp(tables.store, live)
+    else repeated(live, live.room, { sequence, client, act: text })
+  } catch (error) {
+    drop(live) // half of an act must not stay
+    throw error
+  }
+  sendSights(live)
+  await companions(tables, live)
+}
+
+/** How time stands is read anew: what was heard may be older than what this process has written since. */
+async function hearClock(tables: Tables, live: LiveTable): Promise<void> {
+  await readClock(tables.store, live)
+  sendTimes(tables, live)
+}
+
+function sendTimes({ now }: Tables, live: LiveTable): void {
+  const times = timesOf(live, now())
+  if (times !== null) for (const watcher of live.watchers) watcher.send({ t: 'times', table: live.id, times })
 }
 
 const MOST_RACES = 20
@@ -206,8 +234,7 @@ export async function actAt(tables: Tables, id: string, guest: string, client: s
 export async function tell(tables: Tables, live: LiveTable): Promise<void> {
   sendSights(live)
   const { room } = live
-  const times = timesOf(live, tables.now())
-  if (times !== null) for (const watcher of live.watchers) watcher.send({ t: 'times', table: live.id, times })
+  sendTimes(tables, live)
   letThink(tables, live)
   if (room === null || !room.journal.rules.doors.isOver(room.journal.game)) return
   await turnStatus(tables.store, live.id, 'playing', 'over', tables.now())

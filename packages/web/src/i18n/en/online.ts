@@ -29,6 +29,8 @@ export const online = {
   'online.not-here': 'not here now',
   'online.start': 'Begin the game',
   'online.start-with': { one: 'Begin with {n} player', other: 'Begin with {n} players' },
+  'online.too-few': 'At least two play: send the link, or let a player that thinks sit down.',
+  'online.quiet': 'Nobody chats at this table',
   'online.wait': 'The game begins when the host wants it.',
   'online.leave': 'Leave the table',
   'online.cancel': 'Close the table',

@@ -29,6 +29,8 @@ export const online: Translated<typeof english> = {
   'online.not-here': 'most nincs itt',
   'online.start': 'Játszma indítása',
   'online.start-with': { one: 'Indítás {n} játékossal', other: 'Indítás {n} játékossal' },
+  'online.too-few': 'Legalább ketten játszanak: küldd el a linket, vagy ültess le egy gondolkodó játékost.',
+  'online.quiet': 'Ennél az asztalnál nincs csevegés',
   'online.wait': 'A játszmát a házigazda indítja el.',
   'online.leave': 'Felállok az asztaltól',
   'online.cancel': 'Asztal bezárása',

@@ -29,6 +29,8 @@ export const online: Translated<typeof english> = {
   'online.not-here': 'teraz nieobecny gracz',
   'online.start': 'Rozpocznij rozgrywkę',
   'online.start-with': { one: 'Rozpocznij z {n} graczem', few: 'Rozpocznij z {n} graczami', many: 'Rozpocznij z {n} graczami', other: 'Rozpocznij z {n} gracza' },
+  'online.too-few': 'Gra co najmniej dwoje: wyślij link albo posadź przy stole myślącego gracza.',
+  'online.quiet': 'Przy tym stole nie ma czatu',
   'online.wait': 'Rozgrywkę rozpocznie gospodarz stołu.',
   'online.leave': 'Odejdź od stołu',
   'online.cancel': 'Zamknij stół',

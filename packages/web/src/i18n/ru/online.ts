@@ -29,6 +29,8 @@ export const online: Translated<typeof english> = {
   'online.not-here': 'сейчас не за столом',
   'online.start': 'Начать партию',
   'online.start-with': { one: 'Начать с {n} игроком', few: 'Начать с {n} игроками', many: 'Начать с {n} игроками', other: 'Начать с {n} игрока' },
+  'online.too-few': 'Играют не меньше двух: отправьте ссылку или посадите думающего игрока.',
+  'online.quiet': 'За этим столом нет чата',
   'online.wait': 'Партию начнёт хозяин стола.',
   'online.leave': 'Покинуть стол',
   'online.cancel': 'Закрыть стол',

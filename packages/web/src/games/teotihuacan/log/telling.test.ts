@@ -162,10 +162,10 @@ describe('a scoring', () => {
       score('TEO-ECLIPSE-03', 0), score('TEO-ECLIPSE-03', 1), score('TEO-ECLIPSE-07', 0)),
     entry(4, -1, { type: 'lose', rule: 'TEO-ECLIPSE-14', seat: 0, n: 3 }, { type: 'neutral', rule: 'TEO-ECLIPSE-17', seat: -1 }, end('scoring', 1)),
   ]
-  it('is shown from its beginning row by row to its end, when the discs have gone back', () => {
+  it('is shown from its beginning row by row to its end; the discs go back with the end, not with the last row', () => {
     const [play] = playsOf(told, telling)
     expect(play?.acts.map(({ source }) => source)).toEqual([null, 'avenue', 'track', 'salary', null])
-    expect(play === undefined ? [] : play.acts.map((_, i) => afterAct(play, i)).map(({ entry: n, told: m }) => [n, m])).toEqual([[0, 3], [0, 5], [0, 6], [1, 2], [1, 3]])
+    expect(play === undefined ? [] : play.acts.map((_, i) => afterAct(play, i)).map(({ entry: n, told: m }) => [n, m])).toEqual([[0, 3], [0, 5], [0, 6], [1, 1], [1, 3]])
   })
   it('goes on after a question where it stopped', () => {
     expect(playsOf(told, telling, 1).map(({ acts }) => acts.map(({ source }) => source))).toEqual([['salary', null]])

@@ -4,7 +4,7 @@
 import './require-node.ts'
 import { fastRandom } from '../packages/kernel/src/index.ts'
 
-const mean = Number(process.argv[2] ?? '912') / 1000
+const mean = Number(process.argv[2] ?? '689') / 1000
 const ANSWERS = 400_000
 const SLOW = { share: 0.01, times: 10 }
 

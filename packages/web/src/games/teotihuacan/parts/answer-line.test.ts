@@ -1,5 +1,6 @@
 import { fastRandom, type GameDefinition, questions, secretFromSeed } from '@tollan/kernel'
-import { giveAnswer, openRoom, sceneFor } from '@tollan/room'
+import { giveAnswer, openRoom, outcomes, type Room, sceneFor } from '@tollan/room'
+import { atOnce } from '@tollan/room/testing'
 import { type Tableau, teotihuacan } from '@tollan/teotihuacan'
 import { describe, expect, it, vi } from 'vitest'
 import type { Language } from '../../../i18n/language.svelte.ts'
@@ -24,15 +25,19 @@ interface Seen {
 
 const options = { players: 3, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], settings: {} }
 
+function roomOf(seed: number): Room {
+  const opened = openRoom(teotihuacan as unknown as GameDefinition, options, secretFromSeed(seed), { manner: () => ({ forced: false, confirm: 'always' }), companions: [] })
+  if (!opened.ok) throw new Error(opened.message)
+  return opened.room
+}
+
 /** Every kind of answer of a random game, as the list shows and says it. */
 async function linesOf(language: Language): Promise<Seen[]> {
   Object.assign(spoken, { language, messages: await messages[language]() })
   const plain = await teotihuacanWords(language, options)
   const found: Seen[] = []
   for (const seed of [1, 2, 3]) {
-    const opened = openRoom(teotihuacan as unknown as GameDefinition, options, secretFromSeed(seed), { manner: () => ({ forced: false, confirm: 'always' }), companions: [] })
-    if (!opened.ok) throw new Error(opened.message)
-    const { room } = opened
+    const room = roomOf(seed)
     const random = fastRandom(seed)
     for (let [question] = questions(room.journal); question !== undefined; [question] = questions(room.journal)) {
       const tableau = sceneFor(room, Number(question.seat)).tableau as Tableau
@@ -59,4 +64,26 @@ describe.each(['en', 'pl', 'hu', 'ru'] as const)('lines of the list in %s', (lan
     const workers = lines.filter(({ answer }) => /:worker-/.test(answer))
     expect(workers.every(({ line }) => line.place !== undefined)).toBe(true)
   })
+})
+
+it('tells the price of a discovery tile once, whether it is paid at once or later', async () => {
+  const answer = 'worship-for:tile'
+  const words = await teotihuacanWords('en', options)
+  let seen = 0
+  for (const seed of [1, 2, 3]) {
+    const room = roomOf(seed)
+    const random = fastRandom(seed)
+    for (let [question] = questions(room.journal); question !== undefined; [question] = questions(room.journal)) {
+      if (question.answers.includes(answer)) {
+        const seat = Number(question.seat)
+        const tableau = sceneFor(room, seat).tableau as Tableau
+        const known = atOnce(outcomes(room, seat, 1)).find((one) => one.answer === answer)
+        const [printed, foreseen] = [undefined, known].map((outcome) => answerLine(answer, { tableau, words, options, question, outcome: () => outcome }).tokens)
+        expect(foreseen).toEqual(printed)
+        seen += known?.events.some(({ type }) => type === 'pay') === true ? 1 : 0
+      }
+      giveAnswer(room, { seat: question.seat, revision: question.revision, answer: question.answers[random(question.answers.length)] })
+    }
+  }
+  expect(seen).toBeGreaterThan(0)
 })

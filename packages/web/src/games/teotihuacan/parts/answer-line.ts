@@ -99,7 +99,8 @@ export function benefitTokens(answer: string, { tableau, options, outcome, quest
   const kind = what === 'effect' || !tile ? undefined : printedOf(options).discoveries[tile]
   const { tokens } = what === 'tile' ? { tokens: [] } : answerPicture('worship-for:effect', { printed: printedOf(options), tableau, answers: question?.answers ?? [] })
   const fee = known === undefined ? [] : certainOrNot(sumOf({ ...known, onward: [] }, tableau.viewer)).certain.costs
-  const price = added([...fee, ...(kind === undefined ? [] : costTokens(kind.cost, 'cost'))])
+  const paid = known?.events.some(({ type }) => type === 'take-tile') === true // at once: its price is among the costs
+  const price = added([...fee, ...(kind === undefined || paid ? [] : costTokens(kind.cost, 'cost'))])
   return [...price, ...(price.length > 0 ? [arrow] : []), ...tokens, ...(kind === undefined ? [] : [icon(faceOf(kind))])]
 }
 

@@ -6,8 +6,9 @@ import { another, sit, step } from './online-page.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-async function openTable(page: Page): Promise<string> {
+async function openTable(page: Page, game = 'teotihuacan'): Promise<string> {
   await page.goto('/')
+  await pick(page, 'game', game)
   await pick(page, 'mode', 'online')
   await page.locator('.names input').first().fill('Anna')
   await page.getByRole('button', { name: 'Open the table' }).click()
@@ -127,6 +128,44 @@ test('nobody comes: a player that thinks takes the free seat and plays', async (
   await expect(page.getByTestId('talk')).toHaveCount(0)
   await page.getByRole('button', { name: 'This table' }).click()
   await expect(page.getByRole('dialog').getByText('Visitor')).toBeVisible()
+})
+
+test('two questions that one tap answers are both answered', async ({ page }, { project }) => {
+  test.skip(project.name === 'desktop', 'lines that answer two questions stand on the sheet of a phone')
+  await openTable(page)
+  await page.getByRole('combobox', { name: 'Who sits at seat 2' }).selectOption('visitor')
+  await page.getByRole('button', { name: 'Begin the game' }).click()
+  const lines = page.locator('[data-path^="to:"][data-path$=" collect-cocoa"]')
+  const random = dice(9)
+  for (let n = 0; n < 30 && (await lines.count()) === 0; n++) await play([page], 1, random)
+  await lines.first().tap()
+  await expect(page.getByTestId('sentence')).toContainText('Which worker do you move') // not what the worker does where it has arrived
+})
+
+test('a step that comes too late is taken back with a word, and the table stays', async ({ page }) => {
+  const link = await openTable(page, 'tawantinsuyu')
+  await page.getByRole('combobox', { name: 'Who sits at seat 2' }).selectOption('visitor')
+  await page.getByRole('button', { name: 'Begin the game' }).click()
+  await expect(answers(page).first()).toBeVisible()
+  // another tab of the same person, whose answers are slow on their way
+  const tab = await page.context().newPage()
+  const held: (() => void)[] = []
+  await tab.routeWebSocket(/\/socket/, (near) => {
+    const far = near.connectToServer()
+    near.onMessage((said) => void (String(said).includes('"t":"answer"') ? held.push(() => far.send(said)) : far.send(said)))
+  })
+  await tab.goto(link)
+  await answers(tab).first().click()
+  await expect(tab.getByTestId('pending')).toBeVisible()
+  await answers(page).last().click()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  for (const late of held) late()
+  await expect(tab.getByTestId('refused')).toContainText('Too late')
+  await expect(tab.getByTestId('pending')).toHaveCount(0)
+  await expect.poll(async () => (await tab.getByTestId('sentence').textContent()) === (await page.getByTestId('sentence').textContent())).toBe(true)
+  await tab.getByTestId('refused').getByRole('button', { name: 'Close' }).click()
+  await expect(tab.getByTestId('refused')).toHaveCount(0)
+  await expect(answers(tab).first()).toBeVisible()
 })
 
 test('@long tables everybody may find stand before whoever wants to play online, and whoever plays here is asked nothing of', async ({ page, browser }) => {

@@ -4,6 +4,8 @@ import type { Call, CallName, EngineCalls, FreeCall, Reply } from './protocol.ts
 /** An open game. */
 export interface EngineSession {
   call<K extends Exclude<CallName, FreeCall>>(name: K, ...args: Parameters<EngineCalls[K]>): Promise<ReturnType<EngineCalls[K]>>
+  /** At a table elsewhere an answer is shown before the table has taken it: whether it has, once that is known and what it asks next is there. */
+  readonly taken?: () => Promise<boolean>
 }
 
 export interface Engine {

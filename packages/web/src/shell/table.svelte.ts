@@ -132,7 +132,8 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
   }
 
   async function giveEach(path: readonly string[]): Promise<void> {
-    for (const answer of path) {
+    for (const [n, answer] of path.entries()) {
+      if (n > 0 && (await engine.taken?.()) === false) return
       const asked = open
       if (asked === null || asked.seat === 'chance' || !asked.answers.includes(answer)) continue
       if (pauses(answer)) {

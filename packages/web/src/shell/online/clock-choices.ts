@@ -18,9 +18,13 @@ export const clockTitles: Readonly<Record<ClockChoice, MessageKey>> = { none: 'c
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
+const inUnits = (language: string, unit: 'day' | 'hour'): Intl.NumberFormat => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' })
+
 /** Time left: hours and minutes while there are hours, else minutes and seconds. */
-export function timeLeft(ms: number): string {
+export function timeLeft(ms: number, language: string): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
-  if (seconds >= 2 * DAY) return new Intl.NumberFormat(undefined, { style: 'unit', unit: 'day', unitDisplay: 'narrow' }).format(Math.floor(seconds / DAY))
-  return seconds >= HOUR ? `${Math.floor(seconds / HOUR)}:${two(Math.floor((seconds % HOUR) / MINUTE))} h` : `${Math.floor(seconds / MINUTE)}:${two(seconds % MINUTE)}`
+  if (seconds >= 2 * DAY) return inUnits(language, 'day').format(Math.floor(seconds / DAY))
+  if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)}:${two(seconds % MINUTE)}`
+  const minutes = `:${two(Math.floor((seconds % HOUR) / MINUTE))}`
+  return inUnits(language, 'hour').formatToParts(Math.floor(seconds / HOUR)).map(({ type, value }) => (type === 'integer' ? value + minutes : value)).join('')
 }

@@ -22,8 +22,12 @@ export interface OnlineTable extends OpenGame {
   readonly seat: number | null
   /** Whether the line to the server stands. */
   readonly connected: boolean
-  /** Something of one's own is on its way. */
+  /** Something of one's own is on its way: what is shown of it the table has not said yet. */
   readonly pending: boolean
+  /** The code with which the table refused what one did last; null when it was done, or once it was read. */
+  readonly refused: string | null
+  /** It was read. */
+  forgive(): void
   readonly missing: boolean
   readonly outdated: boolean
   readonly talk: readonly Talk[]
@@ -40,6 +44,7 @@ export function openOnline(id: string): OnlineTable {
   let seat = $state.raw<number | null>(null)
   let connected = $state(false)
   let pending = $state(false)
+  let refused = $state<string | null>(null)
   let missing = $state(false)
   let outdated = $state(false)
   let problem = $state('')
@@ -50,6 +55,10 @@ export function openOnline(id: string): OnlineTable {
   /** What is known of the game here. */
   let known: { entries: number; counter: number } | undefined
   let closed = false
+  /** Something received is being shown: what is answered for somebody meanwhile must not wait for the end of it. */
+  let showing = false
+  /** The word of the table on the last answer. */
+  let word: Promise<Done> | null = null
 
   const fault = (error: unknown): void => {
     problem = faultWords(error)
@@ -101,8 +110,8 @@ export function openOnline(id: string): OnlineTable {
         known = undefined
         return line.tell({ t: 'open', table: id })
       }
-      pending = false
-      await sat?.table.take(update)
+      showing = true
+      await sat?.table.take(update).finally(() => (showing = false))
     }
     known = { entries: sight.from + sight.steps.length, counter: sight.counter }
   }
@@ -110,10 +119,12 @@ export function openOnline(id: string): OnlineTable {
   type Done = Result<{ update: Update | null }>
 
   async function done(saying: Saying): Promise<Done> {
+    const within = showing
     pending = true
     const said = await line.say(id, saying)
-    await order // what came of it was sent before
+    if (!within) await order // what came of it was sent before
     pending = false
+    refused = said.t === 'done' ? null : said.code
     if (said.t === 'done') return { ok: true, update: null }
     const { code, message, rule, why } = said
     return { ok: false, error: code as Failure['error'], message, ...(rule === undefined ? {} : { rule }), ...(why === undefined ? {} : { why }) }
@@ -125,14 +136,16 @@ export function openOnline(id: string): OnlineTable {
     const acts: Readonly<Record<string, (...args: never[]) => Promise<unknown>>> = {
       answer: async (_seat: number, revision: number, answer: string, manner: Manner): Promise<Done> => {
         const saying = done({ t: 'answer', revision, answer, manner: mannerly(manner) })
+        word = saying
+        if (!connected) return saying // it is said when the line is back: until then nothing is shown of it
         const ahead = await here.call('ahead', answer)
         if (ahead === null) return saying
-        void saying.then(async (said) => {
-          if (said.ok) return
-          const back = await here.call('behind')
+        word = saying.then(async (said) => {
+          const back = said.ok ? null : await here.call('behind')
           if (back !== null) await sat?.table.take(back)
-          fault(said)
+          return said
         })
+        word.catch(fault)
         return { ok: true, update: ahead }
       },
       undo: (manner: Manner) => done({ t: 'undo', manner: mannerly(manner) }),
@@ -140,7 +153,10 @@ export function openOnline(id: string): OnlineTable {
       restart: () => done({ t: 'restart' }),
       file: () => fileOf(id),
     }
-    return { call: (name, ...args) => (acts[name] === undefined ? here.call(name, ...args) : (acts[name](...(args as never[])) as ReturnType<typeof here.call<typeof name>>)) }
+    return {
+      call: (name, ...args) => (acts[name] === undefined ? here.call(name, ...args) : (acts[name](...(args as never[])) as ReturnType<typeof here.call<typeof name>>)),
+      taken: async () => (await word)?.ok !== false,
+    }
   }
 
   $effect(() => {
@@ -164,6 +180,10 @@ export function openOnline(id: string): OnlineTable {
     get pending() {
       return pending
     },
+    get refused() {
+      return refused
+    },
+    forgive: () => (refused = null),
     get missing() {
       return missing
     },

@@ -18,3 +18,9 @@ export function onlineWords({ code }: Refusal): string {
   const key = keys[code]
   return key === undefined ? faultWords({ error: code }) : t(key)
 }
+
+/** Others were quicker, or time went on. */
+const late: readonly string[] = ['stale-revision', 'wrong-seat', 'game-over', 'not-begun', 'nothing-to-undo', 'not-late']
+
+/** Why the table did not do what somebody who sits there did. */
+export const refusedWords = (code: string): string => t(keys[code] ?? (late.includes(code) ? 'online.refused.late' : 'online.refused'))

@@ -3,14 +3,16 @@ import * as v from 'valibot'
 import { count, manner, messageId, reaction, seat, tableId, text } from './shapes.ts'
 
 const about = { id: messageId, table: tableId }
+/** A program need not say how it wants to be asked: whatever has one answer then runs by itself, the end of a turn too. */
+const mannerly = v.optional(manner, { forced: true, confirm: 'never' })
 
 export const toServer = v.variant('t', [
   /** Wants to see a table, and knows so many entries of it already, as of that number of changes, and its talk up to that line. */
   v.object({ t: v.literal('open'), table: tableId, entries: v.optional(count), counter: v.optional(count), said: v.optional(count) }),
   v.object({ t: v.literal('close'), table: tableId }),
-  v.object({ t: v.literal('answer'), ...about, revision: count, answer: text(200), manner }),
-  v.object({ t: v.literal('undo'), ...about, manner }),
-  v.object({ t: v.literal('redo'), ...about, manner }),
+  v.object({ t: v.literal('answer'), ...about, revision: count, answer: text(200), manner: mannerly }),
+  v.object({ t: v.literal('undo'), ...about, manner: mannerly }),
+  v.object({ t: v.literal('redo'), ...about, manner: mannerly }),
   v.object({ t: v.literal('restart'), ...about }),
   /** Asks the others to go back to the first so many entries. */
   v.object({ t: v.literal('ask-back'), ...about, to: count }),

@@ -1,6 +1,6 @@
 // The bot of examples/ plays a whole game against another one, by the protocol alone.
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -20,7 +20,8 @@ test('two bots of ten lines play a game to its end', async () => {
   const host = await newPlayer(server.address, 'Host', fastRandom(1))
   host.table = String((await request(host, 'POST', '/tables', { game: 'tawantinsuyu', options: { players: 3 }, listed: false, talk: false, clock: { kind: 'none' }, name: 'Host' })).body['id'])
   connect(host)
-  const bot = join(import.meta.dirname, '../../../examples/bot.ts')
+  const bot = join(import.meta.dirname, '../../../examples/bot.mjs')
+  expect(readFileSync(bot, 'utf8').trim().split('\n').filter((line) => !line.startsWith('//'))).toHaveLength(10)
   const bots = ['One', 'Two'].map((name) => promisify(execFile)(process.execPath, [bot, server.address, host.table, name]))
   await until(host, () => host.state?.places.every(({ here }) => here) === true)
   await request(host, 'POST', `/tables/${host.table}/start`)

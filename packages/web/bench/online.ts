@@ -47,10 +47,10 @@ const stepped = (page: Page, chance: number): Promise<number | null> =>
   }, [chance, LOOK_MS] as const)
 
 /** Times of one's own steps at a table of two. */
-export async function onlineSteps(bench: Bench, steps: number, random: () => number): Promise<readonly number[]> {
+export async function onlineSteps(bench: Bench, game: string, steps: number, random: () => number): Promise<readonly number[]> {
   const line = await slowLine(bench.address)
   const anna = await someone(bench, line.address)
-  await anna.locator('label:has(input[name="mode"][value="online"])').click()
+  for (const [name, value] of [['game', game], ['mode', 'online']]) await anna.locator(`label:has(input[name="${name}"][value="${value}"])`).click()
   await anna.getByRole('button', { name: 'Open the table' }).click()
   await anna.waitForURL(/#\/table\//)
   const bela = await someone(bench, anna.url())

@@ -7,7 +7,6 @@ import { promisify } from 'node:util'
 import { fastRandom } from '@tollan/kernel'
 import { expect, test } from 'vitest'
 import { openServer } from './server.ts'
-import { boundless } from './testing/boundless.ts'
 import { knownSecrets } from './testing/known-secrets.ts'
 import { connect, leave, newPlayer, request, until } from './testing/player.ts'
 
@@ -16,7 +15,7 @@ test('two bots of ten lines play a game to its end', async () => {
   const files = join(root, 'files')
   mkdirSync(files)
   writeFileSync(join(files, 'index.html'), 'x')
-  const server = await openServer({ folder: files, host: '127.0.0.1', port: 0, keep: { folder: root }, limits: boundless, newSecret: knownSecrets() })
+  const server = await openServer({ folder: files, host: '127.0.0.1', port: 0, keep: { folder: root }, newSecret: knownSecrets() })
   const host = await newPlayer(server.address, 'Host', fastRandom(1))
   host.table = String((await request(host, 'POST', '/tables', { game: 'tawantinsuyu', options: { players: 3 }, listed: false, talk: false, clock: { kind: 'none' }, name: 'Host' })).body['id'])
   connect(host)

@@ -1,5 +1,5 @@
 // A screen of the application: a name and the way to it.
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Wanted } from '../e2e/positions.ts'
 
 export const sizes = {
@@ -28,6 +28,8 @@ export interface Walk {
   open(wanted: Wanted): Promise<void>
   /** The same, but the table stays covered where it is handed over. */
   openCovered(wanted: Wanted): Promise<void>
+  /** Somebody else, with a device of their own. */
+  another(): Promise<BrowserContext>
 }
 
 export interface Screen {

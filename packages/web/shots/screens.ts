@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { OVER, type Wanted } from '../e2e/positions.ts'
 import { fromBar, pick, start } from '../e2e/table-page.ts'
+import { online } from './online.ts'
 import type { Screen, Walk } from './screen.ts'
 
 const everyModule = ['m6', 'm7', 'm8', 'm9', 'm10'] as const
@@ -347,4 +348,4 @@ const games: readonly Screen[] = [
   } },
 ]
 
-export const screens: readonly Screen[] = [...choosing, ...settingUp, ...turn, ...modules, ...happened, ...onPhones, ...tawantinsuyu, ...games]
+export const screens: readonly Screen[] = [...choosing, ...settingUp, ...turn, ...modules, ...happened, ...onPhones, ...tawantinsuyu, ...games, ...online]

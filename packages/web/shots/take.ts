@@ -62,12 +62,17 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(150) // outcomes follow their question
 }
 
-async function takeOne(context: BrowserContext, { name, go, settings = {}, whole = false }: Screen, size: Size, wish: Wish): Promise<string[]> {
+async function takeOne(browser: Browser, context: BrowserContext, others: BrowserContext[], { name, go, settings = {}, whole = false }: Screen, size: Size, wish: Wish): Promise<string[]> {
   const page = await freshPage(context, wish.address, settings)
   const noise = noiseOf(page)
   const shots: string[] = []
   await page.emulateMedia({ colorScheme: wish.themes[0] ?? 'dark' })
   await go({
+    another: async () => {
+      const other = await browser.newContext({ baseURL: wish.address, locale: 'en-GB', serviceWorkers: 'block' })
+      others.push(other)
+      return other
+    },
     page,
     size,
     isPhone: 'hasTouch' in sizes[size],
@@ -101,12 +106,14 @@ export async function takeAll(browser: Browser, screens: readonly Screen[], size
   for (const theme of wish.themes) mkdirSync(join(wish.folder, `${size}-${theme}`), { recursive: true })
   const context = await browser.newContext({ ...sizes[size], baseURL: wish.address, locale: 'en-GB', serviceWorkers: 'block' })
   for (const screen of screens) {
+    const others: BrowserContext[] = []
     try {
-      shots.push(...(await takeOne(context, screen, size, wish)))
+      shots.push(...(await takeOne(browser, context, others, screen, size, wish)))
     } catch (error) {
       troubles.push({ screen: screen.name, size, what: firstLines(error) })
     }
     for (const page of context.pages()) await page.close()
+    for (const other of others) await other.close()
     process.stdout.write('.')
   }
   await context.close()

@@ -47,5 +47,6 @@ export const online: Translated<typeof english> = {
   'online.lobby': 'Stoły otwarte dla wszystkich',
   'online.lobby.none': 'Nikt teraz nie czeka na graczy. Otwórz stół, który każdy może znaleźć, albo wyślij znajomym link.',
   'online.over': 'Rozgrywka zakończona.',
+  'online.rematch': 'Kolejna partia już czeka: pozostali idą do nowego stołu.',
   'online.again': 'Zagraj ponownie',
 }

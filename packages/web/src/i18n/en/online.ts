@@ -47,6 +47,7 @@ export const online = {
   'online.lobby': 'Tables everybody may join',
   'online.lobby.none': 'Nobody waits for players just now. Open a table that everybody may find, or send friends its link.',
   'online.over': 'The game is over.',
+  'online.no-file': 'The file of this game is given out when it is over: until then it would show what is hidden.',
   'online.rematch': 'Another game has been set up: the others go there.',
   'online.again': 'Play again',
 } as const satisfies Readonly<Record<string, Message>>

@@ -47,6 +47,7 @@ export const online: Translated<typeof english> = {
   'online.lobby': 'Bárki előtt nyitott asztalok',
   'online.lobby.none': 'Most senki sem vár játékosokra. Nyiss egy asztalt, amelyet bárki megtalálhat, vagy küldd el a linkjét a barátaidnak.',
   'online.over': 'A játszma véget ért.',
+  'online.no-file': 'A játszma fájlja a végén menthető: addig megmutatná, ami rejtve van.',
   'online.rematch': 'Már vár a következő játszma: a többiek az új asztalhoz mennek.',
   'online.again': 'Újra',
 }

@@ -47,6 +47,7 @@ export const online: Translated<typeof english> = {
   'online.lobby': 'Stoły otwarte dla wszystkich',
   'online.lobby.none': 'Nikt teraz nie czeka na graczy. Otwórz stół, który każdy może znaleźć, albo wyślij znajomym link.',
   'online.over': 'Rozgrywka zakończona.',
+  'online.no-file': 'Plik tej gry można zapisać po jej zakończeniu: wcześniej pokazałby to, co zakryte.',
   'online.rematch': 'Kolejna partia już czeka: pozostali idą do nowego stołu.',
   'online.again': 'Zagraj ponownie',
 }

@@ -151,7 +151,14 @@ export function openOnline(id: string): OnlineTable {
       undo: (manner: Manner) => done({ t: 'undo', manner: mannerly(manner) }),
       redo: (manner: Manner) => done({ t: 'redo', manner: mannerly(manner) }),
       restart: () => done({ t: 'restart' }),
-      file: () => fileOf(id),
+      file: async () => {
+        try {
+          return await fileOf(id)
+        } catch (error) {
+          refused = state?.status === 'playing' ? 'no-file' : 'unreachable'
+          throw error
+        }
+      },
     }
     return {
       call: (name, ...args) => (acts[name] === undefined ? here.call(name, ...args) : (acts[name](...(args as never[])) as ReturnType<typeof here.call<typeof name>>)),

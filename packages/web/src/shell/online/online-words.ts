@@ -12,6 +12,7 @@ const keys: Readonly<Record<string, MessageKey>> = {
   'too-fast': 'online.too-fast',
   'too-many': 'online.too-fast',
   busy: 'online.too-fast',
+  'no-file': 'online.no-file',
 }
 
 export function onlineWords({ code }: Refusal): string {

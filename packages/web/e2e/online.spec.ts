@@ -1,6 +1,6 @@
 // Friends at one table, each in a browser of their own.
 import { expect, type Page } from '@playwright/test'
-import { answers, calm, dice, pick, test } from './table-page.ts'
+import { answers, answerSomething, calm, dice, fromBar, pick, start, test } from './table-page.ts'
 import { noiseOf } from './noise.ts'
 import { another, sit, step } from './online-page.ts'
 
@@ -106,11 +106,20 @@ test('a whole game over the network: one comes by link and goes, one reloads and
     await expect.poll(async () => (await isOver()) || (await Promise.all([page, bela].map((one) => answers(one).count()))).some((count) => count > 0)).toBe(true)
     if (!(await isOver())) await step([page, bela], random)
   }
+  await expect(page.getByRole('button', { name: 'Again', exact: true })).toHaveCount(0) // a game at one screen is not what is meant
   for (const one of [page, bela, third]) {
     await one.getByRole('button', { name: 'This table' }).click()
     await one.getByRole('button', { name: 'Verify this game' }).click()
     await expect(one.getByTestId('verified')).toContainText('every draw')
+    await one.keyboard.press('Escape')
   }
+  // whoever wishes it first makes the next table, the others see that it is there
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect(page.getByRole('heading', { name: 'Invite the others' })).toBeVisible()
+  await expect(bela.getByText('Another game has been set up')).toBeVisible()
+  await bela.getByRole('button', { name: 'Play again' }).click()
+  await sit(bela, 'Béla')
+  await expect(page.getByText('Béla')).toBeVisible()
 })
 
 test('nobody comes: a player that thinks takes the free seat and plays', async ({ page }) => {
@@ -173,6 +182,11 @@ test('@long tables everybody may find stand before whoever wants to play online,
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
   await pick(page, 'mode', 'hot-seat')
+  await page.waitForLoadState('networkidle')
+  await start(page)
+  const random = dice(2)
+  for (let n = 0; n < 6; n++) await answerSomething(page, random)
+  await fromBar(page, 'link', 'Home')
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => path.startsWith('/api') || path.startsWith('/socket'))).toEqual([])
   await pick(page, 'mode', 'online')

@@ -152,12 +152,12 @@ export function openOnline(id: string): OnlineTable {
       redo: (manner: Manner) => done({ t: 'redo', manner: mannerly(manner) }),
       restart: () => done({ t: 'restart' }),
       file: async () => {
-        try {
-          return await fileOf(id)
-        } catch (error) {
-          refused = state?.status === 'playing' ? 'no-file' : 'unreachable'
+        refused = state?.status === 'playing' ? 'no-file' : null
+        if (refused !== null) throw new Error('the file of a game is given out when it is over')
+        return fileOf(id).catch((error: unknown) => {
+          refused = 'unreachable'
           throw error
-        }
+        })
       },
     }
     return {

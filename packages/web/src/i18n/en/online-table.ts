@@ -34,6 +34,7 @@ export const onlineTable = {
   'motion.companion': '{name} asks a companion to play on for {of}.',
   'motion.agree': 'Agree',
   'motion.decline': 'Decline',
+  'motion.withdraw': 'Withdraw',
   'motion.waiting': 'Still to agree: {names}',
   'motion.ask-end': 'Ask to end the game',
   'motion.ask-back': 'Ask to take back your last step',

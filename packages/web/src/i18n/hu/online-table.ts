@@ -34,6 +34,7 @@ export const onlineTable: Translated<typeof english> = {
   'motion.companion': '{name} kísérőre bízná a helyet: {of}.',
   'motion.agree': 'Egyetértek',
   'motion.decline': 'Nem',
+  'motion.withdraw': 'Mégsem kérem',
   'motion.waiting': 'Még nem válaszolt: {names}',
   'motion.ask-end': 'Befejezés kérése',
   'motion.ask-back': 'Az utolsó lépésed visszavonásának kérése',

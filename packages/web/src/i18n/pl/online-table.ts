@@ -34,6 +34,7 @@ export const onlineTable: Translated<typeof english> = {
   'motion.companion': '{name} prosi, by dalej grał towarzysz. Za kogo: {of}.',
   'motion.agree': 'Zgoda',
   'motion.decline': 'Odmów',
+  'motion.withdraw': 'Wycofaj',
   'motion.waiting': 'Brakuje zgody: {names}',
   'motion.ask-end': 'Poproś o zakończenie gry',
   'motion.ask-back': 'Poproś o cofnięcie twojego ostatniego kroku',

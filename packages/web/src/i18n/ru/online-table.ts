@@ -34,6 +34,7 @@ export const onlineTable: Translated<typeof english> = {
   'motion.companion': '{name} просит передать место компаньону. Чьё: {of}.',
   'motion.agree': 'Согласиться',
   'motion.decline': 'Отказать',
+  'motion.withdraw': 'Отозвать',
   'motion.waiting': 'Ещё не ответили: {names}',
   'motion.ask-end': 'Попросить завершить партию',
   'motion.ask-back': 'Попросить отменить ваш последний шаг',

@@ -34,7 +34,7 @@ export const online: Translated<typeof english> = {
   'online.wait': 'A játszmát a házigazda indítja el.',
   'online.leave': 'Felállok az asztaltól',
   'online.cancel': 'Asztal bezárása',
-  'online.broken': 'Nincs kapcsolat. Az asztal a legutóbbi állapotát mutatja; magától folytatódik, amint helyreáll a kapcsolat.',
+  'online.broken': 'Nincs összeköttetés. Az asztal a legutóbbi állapotát mutatja; magától folytatódik, amint a vonal helyreáll.',
   'online.refused': 'Az asztal ezt nem fogadta el. Semmi sem változott; válassz újra.',
   'online.refused.late': 'Késő: az asztalnál már továbbment a játék. A választásod nem lépett érvénybe.',
   'online.pending': 'A lépésed úton van …',

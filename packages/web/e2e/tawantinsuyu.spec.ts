@@ -45,6 +45,14 @@ test('who is asked in another turn reads whose it is, and passes for the rest of
   await expect(page.locator('[data-ask-again]')).toHaveCount(0)
 })
 
+test('who is asked in another turn sees the first answer whole', async ({ page }) => {
+  for (const wanted of [{ players: 3, question: 'offering-too' }, { players: 4, question: 'leftover-weaving' }]) {
+    await open(page, wanted)
+    await expect(page.getByTestId('asked-elsewhere')).toBeVisible()
+    await expect(page.getByTestId('question').locator('[data-answer]').first()).toBeInViewport({ ratio: 0.98 })
+  }
+})
+
 test('an offer that goes round the table says whom it has come to', async ({ page }) => {
   await open(page, { players: 3, question: 'offering-too' })
   const round = page.getByTestId('round')

@@ -20,7 +20,7 @@ export function drawnThings(wanted: readonly (readonly string[])[]): (HTMLElemen
       const id = element.getAttribute(name)
       if (id !== null && ids.has(id)) drawn.set(id, [...(drawn.get(id) ?? []), element])
     }
-  return wanted.flatMap((things) => things.values().flatMap((id) => drawn.get(id) ?? []).find((element) => element.checkVisibility()) ?? [])
+  return wanted.flatMap((things) => things.flatMap((id) => drawn.get(id) ?? []).find((element) => element.checkVisibility()) ?? [])
 }
 
 export function clearMarks(): void {

@@ -84,6 +84,15 @@ test('a full hand leaves the forecast of the Feast in sight', async ({ page, isM
   for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 0.98 })
 })
 
+test('nothing lies over the way back from the points of a Feast', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the panel of a wide table')
+  await page.setViewportSize({ width: 1366, height: 640 })
+  await open(page, { players: 4, question: 'turn', round: 1 })
+  await page.getByRole('button', { name: 'Back to the table' }).click()
+  await expect(page.getByTestId('scores')).toHaveCount(0)
+  await expect(page.getByText('Two side actions instead')).toBeVisible()
+})
+
 test('God cards are fed at the foot of the Feast', async ({ page }) => {
   await open(page, { players: 3, question: 'upkeep' })
   const scores = page.getByTestId('scores')

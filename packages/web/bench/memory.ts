@@ -11,6 +11,8 @@ export interface Held {
 
 const MB = 1024 * 1024
 const LATE_MS = 5000
+/** What one collection lets go of, the next frees. */
+const COLLECTIONS = 3
 
 /** Speaks to the workers of a page, which the browser treats as targets of their own. */
 async function workerHeap(cdp: CDPSession, sessionId: string): Promise<number> {
@@ -27,8 +29,8 @@ async function workerHeap(cdp: CDPSession, sessionId: string): Promise<number> {
       cdp.on('Target.receivedMessageFromTarget', heard)
       cdp.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method }) }).catch(failed)
     })
-  await ask(1, 'HeapProfiler.collectGarbage')
-  const usage = (await ask(2, 'Runtime.getHeapUsage')) as { usedSize?: number } | undefined
+  for (let id = 1; id <= COLLECTIONS; id++) await ask(id, 'HeapProfiler.collectGarbage')
+  const usage = (await ask(COLLECTIONS + 1, 'Runtime.getHeapUsage')) as { usedSize?: number } | undefined
   return usage?.usedSize ?? 0
 }
 
@@ -55,7 +57,7 @@ export async function openScale(page: Page): Promise<() => Promise<Held>> {
   await cdp.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false })
   await cdp.send('Performance.enable')
   return async () => {
-    for (let i = 0; i < 3; i++) await cdp.send('HeapProfiler.collectGarbage')
+    for (let i = 0; i < COLLECTIONS; i++) await cdp.send('HeapProfiler.collectGarbage')
     const metric = await metricsOf(cdp)
     let worker = 0
     for (const session of workers) worker += await workerHeap(cdp, session).catch(() => 0)

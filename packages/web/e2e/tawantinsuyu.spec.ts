@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { gameAt, type Wanted } from './positions.ts'
 import { openFile } from './prepared.ts'
-import { answerByKey, answerSomething, dice, pick, playToTheEnd, revisionOf, start, takeScreen, test } from './table-page.ts'
+import { answerByKey, answerSomething, calm, dice, pick, playToTheEnd, revisionOf, start, takeScreen, test } from './table-page.ts'
 
 const open = async (page: Page, wanted: Omit<Wanted, 'game'>): Promise<void> => openFile(page, await gameAt({ game: 'tawantinsuyu', ...wanted }))
 
@@ -45,6 +45,14 @@ test('who is asked in another turn reads whose it is, and passes for the rest of
   await expect(page.locator('[data-ask-again]')).toHaveCount(0)
 })
 
+test('who is asked in another turn sees the first answer whole', async ({ page }) => {
+  for (const wanted of [{ players: 3, question: 'offering-too' }, { players: 4, question: 'leftover-weaving' }]) {
+    await open(page, wanted)
+    await expect(page.getByTestId('asked-elsewhere')).toBeVisible()
+    await expect(page.getByTestId('question').locator('[data-answer]').first()).toBeInViewport({ ratio: 0.98 })
+  }
+})
+
 test('an offer that goes round the table says whom it has come to', async ({ page }) => {
   await open(page, { players: 3, question: 'offering-too' })
   const round = page.getByTestId('round')
@@ -74,6 +82,15 @@ test('a full hand leaves the forecast of the Feast in sight', async ({ page, isM
   const lines = page.locator('[data-part=forecast] p')
   await expect(lines).toHaveCount(3)
   for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 0.98 })
+})
+
+test('nothing lies over the way back from the points of a Feast', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the panel of a wide table')
+  await page.setViewportSize({ width: 1366, height: 640 })
+  await open(page, { players: 4, question: 'turn', round: 1 })
+  await page.getByRole('button', { name: 'Back to the table' }).click()
+  await expect(page.getByTestId('scores')).toHaveCount(0)
+  await expect(page.getByText('Two side actions instead')).toBeVisible()
 })
 
 test('God cards are fed at the foot of the Feast', async ({ page }) => {
@@ -165,4 +182,42 @@ test('@long a whole game of three at one screen, and nobody sees the hand of ano
     if (await covered.isVisible()) expect((await page.locator('body').innerHTML()).match(CARDS)).toBeNull()
   } while (await answerSomething(page, random))
   await expect(page.getByTestId('sentence')).toContainText('The game is over')
+})
+
+test('every finished game has its bar in the chart of the statistics, on a phone too', async ({ page }) => {
+  await page.goto('/')
+  const played = Array.from({ length: 24 }, (_, i) => ({ id: `finished-${i}`, game: 'tawantinsuyu', ended: i, players: 1, modules: [], settings: {}, points: [90 + i, 100], places: [2, 1], names: ['Ana', 'Axomamma'] }))
+  await page.evaluate((text) => localStorage.setItem('tollan-history', text), JSON.stringify(played))
+  await page.reload()
+  const statistics = page.getByTestId('statistics')
+  await statistics.locator('summary').click()
+  await expect(statistics.locator('svg rect')).toHaveCount(24)
+  const chart = await statistics.locator('svg:has(rect)').boundingBox()
+  const last = await statistics.locator('svg rect').last().boundingBox()
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((chart?.x ?? 0) + (chart?.width ?? 0) + 1)
+  expect(last?.width).toBeGreaterThan(8)
+})
+
+test.describe('in Polish', () => {
+  test.use({ settings: { ...calm, language: 'pl', handOver: 'never' } })
+
+  test('@long whoever is led through the Feast has the button that does it for them in sight', async ({ page }) => {
+    await page.goto('/')
+    await pick(page, 'game', 'tawantinsuyu')
+    await page.getByRole('button', { name: 'Rozdziały' }).click()
+    await page.locator('[data-chapter="feast"]').click()
+    const text = page.getByTestId('guide-text')
+    const forMe = page.getByTestId('guide-do')
+    const next = page.getByTestId('guide-next').or(forMe).first()
+    for (let before = ''; (await text.getAttribute('data-step')) !== 'done'; ) {
+      await expect(text).not.toHaveAttribute('data-step', before)
+      before = (await text.getAttribute('data-step')) ?? ''
+      const revision = await page.getByTestId('question').first().getAttribute('data-revision')
+      await expect(next).toBeInViewport({ ratio: 0.98 })
+      await next.click()
+      if (before.endsWith('take')) break // its benefits, one by one, are asked by one step
+      await expect(async () => expect(`${await text.getAttribute('data-step')} ${await page.getByTestId('question').first().getAttribute('data-revision')}`).not.toBe(`${before} ${revision}`)).toPass()
+      if ((await text.getAttribute('data-step')) === before) before = ''
+    }
+  })
 })

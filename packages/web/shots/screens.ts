@@ -262,11 +262,12 @@ const tawantinsuyu: readonly Screen[] = [
   { name: 'taw-space', sizes: everySize, go: hill('space', 4, { round: 1 }) },
   { name: 'taw-section', sizes: touched, go: section },
   { name: 'taw-sum', sizes: everySize, go: async (walk) => {
-    if (walk.size === 'desktop') await hill('space', 4, { round: 1 })(walk)
+    const isWide = walk.size === 'desktop' || walk.size === 'low'
+    if (isWide) await hill('space', 4, { round: 1 })(walk)
     else await section(walk)
     const space = walk.page.locator('.hill:visible [data-thing^="space-"].legal').first()
     if (walk.isPhone) await space.tap()
-    else if (walk.size === 'desktop') await space.hover()
+    else if (isWide) await space.hover()
     else await space.click()
     await expect(walk.page.getByTestId('sum')).toBeVisible()
   } },

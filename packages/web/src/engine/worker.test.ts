@@ -84,6 +84,14 @@ describe('the thread of the engine', () => {
     expect(replies.findIndex(({ id }) => id === answer)).toBeLessThan(replies.findIndex(({ id }) => id === undo))
   })
 
+  it('keeps the game before open, and lets go of older ones', async () => {
+    const opened: number[] = []
+    for (let n = 0; n < 3; n++) opened.push(((await replyTo(send(0, 'create', 'teotihuacan', { players: 1 }, forcedRun))) as { opened: Opened }).opened.session)
+    const [oldest = 0, before = 0] = opened
+    await expect(replyTo(send(oldest, 'file'))).rejects.toThrow('not open')
+    expect(await replyTo(send(before, 'file'))).toContain('teotihuacan')
+  })
+
   it('says that a game is not open', async () => {
     await expect(replyTo(send(77, 'file'))).rejects.toThrow('not open')
   })

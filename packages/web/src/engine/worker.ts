@@ -12,8 +12,8 @@ type Answering = { [K in keyof EngineCalls]: (...args: Parameters<EngineCalls[K]
 
 const SECRET_BYTES = 32
 
-/** Games stay open a while after another one was opened: the page may still be saving them. */
-const KEPT = 3
+/** The game before stays open when another one is opened: the page may still be saving it. */
+const KEPT = 2
 const sessions = new Map<number, Session | FarSession>()
 let newest = 0
 

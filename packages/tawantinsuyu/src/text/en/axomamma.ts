@@ -52,10 +52,19 @@ function candidate(of: EventReader): string {
   return `${of.name('space')}, ${of.number('cost')} food`
 }
 
+/** What an action of Coricancha asks of her (TAW-SOLO-29 to -31); the difficulty says how many statues and Soldiers are enough. */
+const conditions: Readonly<Record<string, string>> = {
+  offering: 'needs 4 corn',
+  produce: 'needs 2 face-up Production Buildings',
+  worship: 'needs enough Statues',
+  renew: 'needs 3 face-down Buildings and Army cards',
+  conquer: 'needs enough Soldiers against the Casualties',
+}
+
 export const axomammaEvents = {
   roll: (of) => `${of.who} rolls ${of.number('n')} ${rolls[of.text('for')] ?? ''}`.trimEnd(),
   'axomamma-turn': (of) => `Turn of ${of.who}: ${turns[of.text('does')] ?? of.text('does')}`,
-  'axomamma-condition': (of) => `${of.who} looks at ${of.name('action')}: ${of.number('met') === 1 ? 'she can' : 'not yet'}`,
+  'axomamma-condition': (of) => `${of.who} looks at ${of.name('action')}: ${of.number('met') === 1 ? 'she can' : 'not yet'} (${conditions[of.text('action')] ?? ''})`,
   'axomamma-joins': (of) => `${of.who} joins: ${of.name('action')}`,
   'axomamma-candidate': (of) => `${of.who} weighs: ${candidate(of)}`,
   'axomamma-random': (of) => `By chance, out of ${of.number('of')}: ${ofKey(of)}`,

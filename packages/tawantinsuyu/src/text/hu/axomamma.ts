@@ -49,10 +49,19 @@ function candidate(of: EventReader): string {
   return `${of.name('space')}, ${of.number('cost')} élelem`
 }
 
+/** What an action of Coricancha asks of her (TAW-SOLO-29 to -31); the difficulty says how many statues and Soldiers are enough. */
+const conditions: Readonly<Record<string, string>> = {
+  offering: '4 kukorica kell',
+  produce: '2 felfordított termelőépület kell',
+  worship: 'elég szobor kell',
+  renew: '3 lefordított épület és seregkártya kell',
+  conquer: 'elég katona kell az Elesettekhez képest',
+}
+
 export const axomammaEvents = {
   roll: (of) => `${of.who}: a dobás ${of.number('n')}${rolls[of.text('for')] ?? ''}`,
   'axomamma-turn': (of) => `${of.who}: ${turns[of.text('does')] ?? of.text('does')}`,
-  'axomamma-condition': (of) => `${of.who}: ${of.name('action')}: ${of.number('met') === 1 ? 'a feltétele teljesül' : 'a feltétele még nem teljesül'}`,
+  'axomamma-condition': (of) => `${of.who}: ${of.name('action')}: ${of.number('met') === 1 ? 'a feltétele teljesül' : 'a feltétele még nem teljesül'} (${conditions[of.text('action')] ?? ''})`,
   'axomamma-joins': (of) => `${of.who}: válasza erre: ${of.name('action')}`,
   'axomamma-candidate': (of) => `${of.who}: mérlegeli: ${candidate(of)}`,
   'axomamma-random': (of) => `Véletlenszerűen, ${of.number('of')} közül: ${ofKey(of)}`,

@@ -47,10 +47,19 @@ function candidate(of: EventReader): string {
   return `${of.name('space')}, ${good('food', of.number('cost'))}`
 }
 
+/** What an action of Coricancha asks of her (TAW-SOLO-29 to -31); the difficulty says how many statues and Soldiers are enough. */
+const conditions: Readonly<Record<string, string>> = {
+  offering: 'trzeba 4 kukurydzy',
+  produce: 'trzeba 2 odkrytych Budynków Produkcyjnych',
+  worship: 'trzeba dość Posągów',
+  renew: 'trzeba 3 zakrytych Budynków i kart Armii',
+  conquer: 'trzeba dość Żołnierzy wobec Ofiar Wojny',
+}
+
 export const axomammaEvents = {
   roll: (of) => `${of.who} wyrzuca ${of.number('n')}${rolls[of.text('for')] ?? ''}`,
   'axomamma-turn': (of) => `${of.who}, tura: ${turns[of.text('does')] ?? of.text('does')}`,
-  'axomamma-condition': (of) => `${of.who} sprawdza: ${of.name('action')}, warunek ${of.number('met') === 1 ? 'spełniony' : 'niespełniony'}`,
+  'axomamma-condition': (of) => `${of.who} sprawdza: ${of.name('action')}, warunek ${of.number('met') === 1 ? 'spełniony' : 'niespełniony'} (${conditions[of.text('action')] ?? ''})`,
   'axomamma-joins': (of) => `${of.who} też wykonuje akcję: ${of.name('action')}`,
   'axomamma-candidate': (of) => `${of.who} rozważa: ${candidate(of)}`,
   'axomamma-random': (of) => `Losowo, liczba możliwości ${of.number('of')}: ${ofKey(of)}`,

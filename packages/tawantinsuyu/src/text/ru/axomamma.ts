@@ -55,10 +55,19 @@ function candidate(of: EventReader): string {
   return `${of.name('space')}, ${good('food', of.number('cost'))}`
 }
 
+/** What an action of Coricancha asks of her (TAW-SOLO-29 to -31); the difficulty says how many statues and Soldiers are enough. */
+const conditions: Readonly<Record<string, string>> = {
+  offering: 'нужно 4 кукурузы',
+  produce: 'нужны 2 открытых производственных здания',
+  worship: 'нужно достаточно статуй',
+  renew: 'нужны 3 перевёрнутых здания и карты армии',
+  conquer: 'нужно достаточно солдат против числа павших',
+}
+
 export const axomammaEvents = {
   roll: (of) => `${of.who} выбрасывает ${of.number('n')}${rolls[of.text('for')] ?? ''}`,
   'axomamma-turn': (of) => `${of.who} ходит: ${turns[of.text('does')] ?? of.text('does')}`,
-  'axomamma-condition': (of) => `${of.who} проверяет действие «${of.name('action')}»: ${of.number('met') === 1 ? 'можно' : 'ещё нельзя'}`,
+  'axomamma-condition': (of) => `${of.who} проверяет действие «${of.name('action')}»: ${of.number('met') === 1 ? 'можно' : 'ещё нельзя'} (${conditions[of.text('action')] ?? ''})`,
   'axomamma-joins': (of) => `${of.who} участвует: ${of.name('action')}`,
   'axomamma-candidate': (of) => `${of.who} рассматривает: ${candidate(of)}`,
   'axomamma-random': (of) => `Случайно, вариантов ${of.number('of')}: ${ofKey(of)}`,

@@ -18,6 +18,7 @@ import { narrowPanel } from './narrow/panel.ts'
 import NarrowPlayer from './narrow/Player.svelte'
 import NarrowProgress from './narrow/Progress.svelte'
 import Strip from './narrow/Strip.svelte'
+import { inPlace } from './in-place.ts'
 import { answerLine } from './parts/answer-line.ts'
 import AxomammaBoard from './parts/AxomammaBoard.svelte'
 import Outcome from './parts/Outcome.svelte'
@@ -72,6 +73,7 @@ export const look: GameLook<Tableau> = {
   },
   thingsOf,
   line: answerLine,
+  inPlace,
   wishOf,
   about,
   Outcome,

@@ -11,6 +11,18 @@ export function drawnThing(things: readonly string[]): HTMLElement | SVGElement 
   return null
 }
 
+/** The same for many at a time: the page is gone through once. */
+export function drawnThings(wanted: readonly (readonly string[])[]): (HTMLElement | SVGElement)[] {
+  const ids = new Set(wanted.flat())
+  const drawn = new Map<string, (HTMLElement | SVGElement)[]>()
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>(PLACES.map((name) => `[${name}]`).join()))
+    for (const name of PLACES) {
+      const id = element.getAttribute(name)
+      if (id !== null && ids.has(id)) drawn.set(id, [...(drawn.get(id) ?? []), element])
+    }
+  return wanted.flatMap((things) => things.flatMap((id) => drawn.get(id) ?? []).find((element) => element.checkVisibility()) ?? [])
+}
+
 export function clearMarks(): void {
   for (const element of document.querySelectorAll(`.${MARKED}`)) element.classList.remove(MARKED)
 }

@@ -1,7 +1,7 @@
 // What others changed while somebody waited: shown for some seconds on the table.
 import type { Told } from '../../engine/protocol.ts'
 import { isTold } from '../log/spans.ts'
-import { drawnThing } from '../log/mark.ts'
+import { drawnThings } from '../log/mark.ts'
 import type { GameTelling } from '../log/telling.ts'
 import { sinceMyTurn } from '../replay/replay-stops.ts'
 
@@ -21,7 +21,7 @@ export function changedPlaces(told: readonly Told[], viewer: number, telling: Ga
 
 /** Tints the places that are drawn; the returned function ends it. */
 export function tint(places: readonly (readonly string[])[]): () => void {
-  const elements = places.flatMap((ids) => drawnThing(ids) ?? [])
+  const elements = drawnThings(places)
   for (const element of elements) element.classList.add(TINTED)
   return () => {
     for (const element of elements) element.classList.remove(TINTED)

@@ -53,7 +53,8 @@ function cellOf(events: readonly GameEvent[], telling: GameTelling, counted: Sco
     const one = telling.points(event) === 0 ? (telling.amount(event) ?? counted(event)) : null
     if (one !== null) goods.set(one.icon, (goods.get(one.icon) ?? 0) + one.n)
   }
-  return { goods: [...goods].map(([icon, n]) => ({ icon, n })), formula: formulas.join(' + '), points: events.reduce((sum, event) => sum + telling.points(event), 0), empty: events.length === 0 }
+  const kept = [...goods].filter(([, n]) => n !== 0) // what was gained and spent again in one step is neither
+  return { goods: kept.map(([icon, n]) => ({ icon, n })), formula: formulas.join(' + '), points: events.reduce((sum, event) => sum + telling.points(event), 0), empty: events.length === 0 }
 }
 
 /** Rows by source in the order of the game, for those that occur or are asked about. */

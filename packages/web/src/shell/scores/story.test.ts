@@ -41,6 +41,11 @@ describe('the story of a game', () => {
     expect(tookTheLead(steps, [0, 0], 0)).toBeNull()
     expect(tookTheLead(steps, [0, 50], 1)).toBeNull()
   })
+  it('counts no goods that were gained and spent again in one step', () => {
+    const stone = (type: string, n: number) => ({ type, rule: 'TEO-ECLIPSE-14', seat: 0, what: 'stone', n })
+    const [row] = scoreRows([stone('gain', 2), stone('pay', 2)], 1, { ...telling, sourceOf: () => 'salary', amount: ({ type, n }) => ({ icon: 'stone', n: type === 'gain' ? Number(n) : -Number(n) }) })
+    expect(row?.cells[0]?.goods).toEqual([])
+  })
   it('is kept as a history of games alike', () => {
     const game = (id: string, players: number, points: readonly number[], places: readonly number[]): FinishedGame => ({
       id, game: 'teotihuacan', ended: 0, players, modules: [], settings: {}, points, places, names: ['Ana', 'Bartek'],

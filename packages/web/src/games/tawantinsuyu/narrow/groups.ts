@@ -3,6 +3,7 @@ import type { Tableau } from '@tollan/tawantinsuyu'
 import { argumentOf, verbOf } from '../../../shell/icons/answer-parts.ts'
 import type { SheetGroup, SheetRow } from '../../../shell/look.ts'
 import type { Table } from '../../../shell/table.svelte.ts'
+import { workerAt } from '../in-place.ts'
 import { answerLine } from '../parts/answer-line.ts'
 import { sectionOfThing, sectionPlace } from './sections.ts'
 
@@ -16,8 +17,9 @@ export function groups(table: Table<Tableau>): readonly SheetGroup[] {
   if (question === null) return []
   const row = (answer: string): SheetRow => {
     const { icon, words: label } = answerLine(answer, table)
+    const role = verbOf(answer) === 'capture' ? workerAt(argumentOf(answer), table.tableau) : undefined
     const named = ON_HILL.includes(verbOf(answer)) ? words.name(argumentOf(answer)) : verbOf(answer) === 'move-to' ? label : null
-    return { path: [answer], label: named ?? words.answer(answer), ...(named === null ? {} : { spoken: words.answer(answer) }), icon, outcome: table.outcome(answer) }
+    return { path: [answer], label: named === null ? words.answer(answer) : role === undefined ? named : `${words.name(role)}, ${named}`, ...(named === null ? {} : { spoken: words.answer(answer) }), icon, outcome: table.outcome(answer) }
   }
   const without = (answers: readonly string[]): SheetGroup[] => (answers.length === 0 ? [] : [{ place: '', title: '', icon: '', mark: null, whole: null, rows: answers.map(row) }])
   const placeOf = (answer: string): string => {

@@ -4,6 +4,7 @@ import { argumentOf, verbOf } from '../../../shell/icons/answer-parts.ts'
 import { icon } from '../../../shell/icons/token.ts'
 import type { AnswerLine } from '../../../shell/look.ts'
 import type { Table } from '../../../shell/table.svelte.ts'
+import { workerAt } from '../in-place.ts'
 import { printedOf } from '../printed-of.ts'
 
 const sides: Readonly<Record<string, string>> = { 'move-priest': 'coricancha', pray: 'pray', train: 'task-train', recruit: 'recruit' }
@@ -32,6 +33,13 @@ export function answerLine(answer: string, table: Table<Tableau>): AnswerLine {
     case 'move-to': {
       const action = table.tableau.coricancha[Number(about.replace('section-', ''))] ?? ''
       return { ...plain, icon: `cori-${action}`, words: `${words.name(action)}, ${words.name(about)}`, tip: about }
+    }
+    case 'place':
+      return { ...plain, icon: `worker-${about}` }
+    case 'village':
+    case 'capture': {
+      const role = workerAt(about, table.tableau)
+      return { ...plain, ...(role === undefined ? {} : { icon: `worker-${role}` }) }
     }
     case 'side':
       return { ...plain, icon: sides[about] ?? 'task' }

@@ -13,6 +13,7 @@ export const table = {
   'taw.village': 'Village',
   'taw.nomads': 'Nomads',
   'taw.casualties': 'Casualties',
+  'taw.casualties.short': 'Casualties',
   'taw.region-pays': 'What each region pays whoever leads it',
   'taw.weavings': 'Weavings',
   'taw.left': '{n} left',

@@ -13,6 +13,7 @@ export const table: Translated<typeof english> = {
   'taw.village': 'Falu',
   'taw.nomads': 'Nomádok',
   'taw.casualties': 'Elesettek',
+  'taw.casualties.short': 'Elesettek',
   'taw.region-pays': 'Ennyit ad minden régió annak, aki ott vezet',
   'taw.weavings': 'Szőttesek',
   'taw.left': '{n} maradt',

@@ -13,6 +13,7 @@ export const table: Translated<typeof english> = {
   'taw.village': 'Деревня',
   'taw.nomads': 'Кочевники',
   'taw.casualties': 'Павшие',
+  'taw.casualties.short': 'Павшие',
   'taw.region-pays': 'Столько даёт каждый регион тому, кто в нём лидирует',
   'taw.weavings': 'Ткани',
   'taw.left': 'осталось {n}',

@@ -6,6 +6,7 @@ import { sheRolls } from './automa/testing.ts'
 import { BOARD_ROOM, gods, taskIcons } from './content/index.ts'
 import { checkSheet, createWords, english, printed, tawantinsuyu } from './index.ts'
 import { STATUE_LEFT, TUCKED } from './state.ts'
+import { table } from './testing.ts'
 
 type Json = Record<string, unknown>
 
@@ -63,6 +64,21 @@ describe('God cards, Statues and task icons as an owner counts them', () => {
     statues: { spiral: { small: 1, large: 0 }, hook: { small: 3 }, cross: { large: 2 } },
     'hill-spaces': { 'space-top-0-a': { icons: ['icon-top-0-ab', 'icon-top-ridge-40', 'icon-more-1'] } },
     'task-icons': { 'icon-more-1': { task: 'train' } },
+  })
+
+  it('TAW-PLACE-03 TAW-BLD-Z07 placed by a card of that god, and own Stairs score', () => {
+    const seats = [{ potato: 9, gold: 3, workers: ['priest'], godCards: ['god-hook-1'], buildings: ['passive-07'] }]
+    const on = (space: string, more: object) => table({ ...more, position: { seats, steps: { 'steps-upper-0': 0, 'steps-lower-0': 0 } } }).play('place:priest', `on:${space}`)
+    const hook = 'space-middle-0-c'
+    const cross = 'space-bottom-0-c'
+    expect([on(hook, {}).answers, on(cross, {}).answers].map((answers) => answers.includes('by-card:god-hook-1'))).toEqual([true, false])
+    expect([on(hook, { data }).answers, on(cross, { data }).answers].map((answers) => answers.includes('by-card:god-hook-1'))).toEqual([false, true])
+    const own = corrected({ 'passive-abilities': { ownStepVp: 4 } })
+    const scored = (more: object): number => {
+      const t = on(cross, more).play('by-gold')
+      return (t.question === 'payment' ? t.play(t.answers[0] ?? '') : t).player(0).vp
+    }
+    expect(scored({ data: own }) - scored({})).toBe(6)
   })
 
   it('TAW-PLACE-03 a card opens the spaces of the god printed on it, and is named after it', () => {

@@ -49,9 +49,12 @@ export function kindsByTile(tables: Pick<Parts, 'tables'>): readonly (string | n
 export const tilesInPlay = ({ tileKind, parts }: Pick<Rules, 'tileKind' | 'parts'>): readonly DiscoveryTile[] =>
   discoveryNames.flatMap((id, tile) => (tileKind[tile] < 0 ? [] : [{ id, kind: parts.discoveryKinds[tileKind[tile]].id }]))
 
-/** Set-ups and altars of five players draw so many at most. */
+/** Five players set up with so many; of the great ones they lay 20 at the altars (M8-05), and deal or lay 2. */
 const LEAST_TILES = 40
-const LEAST_GREAT = 18
+const LEAST_GREAT = 22
+
+const fewer = (table: string, least: number, n: number): Wrong | null =>
+  n >= least ? null : { message: `${table}: a game needs ${least} tiles at least, not ${n}`, why: { reason: 'copies-too-few', need: least, have: n } }
 
 /** Whether there is a number for every copy, and enough of them to set up any game. */
 function copiesWrong(tables: Pick<Parts, 'tables'>): Wrong | null {
@@ -59,10 +62,7 @@ function copiesWrong(tables: Pick<Parts, 'tables'>): Wrong | null {
   const more = countedKinds(tables).reduce((n, { id, copies }) => n + Math.max(0, copies - knownCopies(id)), 0)
   if (more > SPARES)
     return { message: `there is room for ${SPARES} discovery tiles beyond the known ones, not for ${more}`, why: { reason: 'copies-too-many', need: SPARES, have: more } }
-  for (const [table, least] of [[discoveriesTable, LEAST_TILES], [greatKindsTable, LEAST_GREAT]] as const) {
-    const n = sum(rowsOf(tables, table))
-    if (n < least) return { message: `${table.name}: a game needs ${least} tiles at least, not ${n}`, why: { reason: 'copies-too-few', need: least, have: n } }
-  }
-  return null
+  const great = rowsOf(tables, greatKindsTable).filter(({ needs }) => needs !== 'm2')
+  return fewer(discoveriesTable.name, LEAST_TILES, sum(rowsOf(tables, discoveriesTable))) ?? fewer(greatKindsTable.name, LEAST_GREAT, sum(great))
 }
 dataBook.demand((tables) => copiesWrong({ tables }))

@@ -130,7 +130,7 @@ describe('copies of discovery tiles', () => {
     const { names } = createWords(english, t.g.rules)
     expect([names.name('disc-copy-2'), names.cost('disc-copy-2')]).toEqual([names.name('disc-cocoa-4-a'), '1 gold'])
     expect(printed(t.g.rules).discoveries['disc-copy-2']?.id).toBe('disc-cocoa-4')
-    expect(() => table({ data, position: { seats: [{ tiles: ['disc-vp-4-b'] }] } })).toThrow()
+    expect(() => table({ data, position: { seats: [{ tiles: ['disc-vp-4-b'] }] } })).toThrow('disc-vp-4-b')
   })
 
   it('GD-03 a further great tile lies in the stack of the great ones, and counts as its kind', () => {

@@ -1,5 +1,5 @@
 // What is printed on boards, cards and tiles of one game, corrections included: interfaces draw icons from these rows.
-import { axomammaNumbers, type BoardSpace, boardRowsOf, colourRewards, edges, gods, numbers, patterns, personalities, regions, roles, statueCosts, stepsCost, type Tables, tasks, tokens, touchedIcons } from '../content/index.ts'
+import { axomammaNumbers, type BoardSpace, boardRowsOf, type colourRewards, edges, gods, numbers, patterns, personalities, regions, roles, statueCosts, stepsCost, type Tables, tasks, type tokens, touchedIcons } from '../content/index.ts'
 import type { Rules } from '../rules.ts'
 
 export interface Printed extends Tables {

@@ -12,6 +12,9 @@ const main = join(root, 'packages/cli/src/main.ts')
 /** File name and options of `tollan record`. The place in the list is part of the seed: new games come last. */
 type Fixture = readonly [string, ...string[]]
 
+/** Corrected values, as an owner of another box could have them. */
+const anotherBox = (game: string): string[] => ['--data', join(root, 'fixtures', 'boxes', `${game}.json`)]
+
 const teotihuacan: readonly Fixture[] = [
   ['2-players', '--players', '2'],
   ['3-players', '--players', '3'],
@@ -48,6 +51,9 @@ const teotihuacan: readonly Fixture[] = [
   ['solo-m6-m7-ms1', '--solo', '--modules', 'm6,m7,ms1'],
   ['solo-m6-m8-draft', '--solo', '--modules', 'm6,m8,draft', '--setting', 'bot-obsidian=1', '--setting', 'bot-altar-obsidian=1'],
   ['solo-m6-m9', '--solo', '--modules', 'm6,m9'],
+  ['2-players-another-box', '--players', '2', ...anotherBox('teotihuacan')],
+  ['5-players-m6-m8-another-box', '--players', '5', '--modules', 'm6,m8', ...anotherBox('teotihuacan')],
+  ['solo-m6-m9-another-box', '--solo', '--modules', 'm6,m9', ...anotherBox('teotihuacan')],
 ]
 
 /** Options of the automa that are switched on. */
@@ -68,6 +74,8 @@ const tawantinsuyu: readonly Fixture[] = [
     ...settings('free-temple-step', 'equal-soldiers', 'conquest-discount', 'vp-per-priest-action', 'vp-per-weaving', 'vp-without-workers', 'vp-per-resource'),
   ],
   ['solo-mixed', '--solo', ...settings('no-personality', 'conquest-discount', 'vp-per-weaving')],
+  ['3-players-another-box', '--players', '3', ...anotherBox('tawantinsuyu')],
+  ['solo-another-box', '--solo', ...anotherBox('tawantinsuyu')],
 ]
 
 const fixtures: Readonly<Record<string, readonly Fixture[]>> = { teotihuacan, tawantinsuyu }

@@ -1,3 +1,4 @@
+export { alike, playAlike } from './alike.ts'
 export { type Claim, accuracyIn, agreement } from './accuracy.ts'
 export { type FeatureGroup, type Features, markOf } from './features/features.ts'
 export { chanceOf } from './chance.ts'

@@ -31,6 +31,8 @@ describe('kept weights', () => {
     const net = createNet(features.size, 4, 1)
     const file: WeightsFile = { game: rules.game, rules: 1, features: markOf(features), hidden: 4, seed: 1, games: 0, command: '', weights: packWeights(net.weights) }
     expect(netOf(file, features, 2)).toMatch(/rules version 1, not 2/)
+    expect(netOf({ ...file, rules: 2 }, features, 3)).toMatchObject({ hidden: 4 }) // they play alike
+    expect(netOf({ ...file, rules: 3 }, features, 4)).toMatch(/rules version 3, not 4/)
     expect(netOf({ ...file, features: '0' }, features, 1)).toMatch(/features 0/)
     const back = netOf(file, features, 1)
     if (typeof back === 'string') throw new Error(back)

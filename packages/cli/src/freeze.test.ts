@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { alike } from '@tollan/ai'
 import { engineFor, games, releases } from '@tollan/engines'
 import { behaviourOf } from '@tollan/engines/behaviour'
 import { fastRandom, type GameDefinition, type GameFile, parseFile, questions, type Ruleset, secretFromSeed, verify } from '@tollan/kernel'
@@ -63,6 +64,19 @@ describe.each(games.map((game) => [game]))('present engine of %s', (game) => {
     expect(release, `version ${definition.version} of ${game} is not frozen: run tollan freeze --game ${game}`).toBeDefined()
     const { edition = 0, behaviour } = release ?? {}
     expect(behaviourOf(definition, recordedOptions(game, definition.version, edition))).toBe(behaviour)
+  })
+})
+
+describe.each(games.map((game) => [game]))('versions of %s that are said to play alike', (game) => {
+  it('do: by the options of the older one both behave the same', async () => {
+    for (const [first = 0, ...others] of alike[game] ?? []) {
+      const { edition = 0, behaviour } = releases.find((one) => one.game === game && one.version === first) ?? {}
+      expect(others.length).toBeGreaterThan(0)
+      for (const version of others) {
+        const { definition } = mustOpen(await engineFor(game, version))
+        expect([version, behaviourOf(definition, recordedOptions(game, first, edition))]).toEqual([version, behaviour])
+      }
+    }
   })
 })
 

@@ -1,7 +1,7 @@
 // tollan puzzles: positions in which one turn is clearly the best.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { openMind, type Puzzle, type PuzzlesFile, puzzlesOf } from '@tollan/ai'
+import { openMind, type Puzzle, type PuzzlesFile, puzzlesOf, playAlike } from '@tollan/ai'
 import { complain } from './complaint.ts'
 import type { Command } from './dispatch.ts'
 import { readJson } from './files.ts'
@@ -30,7 +30,7 @@ export const puzzles: Command = {
     const out = textOf(parsed, 'out') ?? join(root, 'packages', 'ai', 'puzzles', `${definition.id}.json`)
     const command = `tollan puzzles --game ${definition.id} --seed ${seed}`
     const kept = existsSync(out) ? (readJson(out) as PuzzlesFile & { readonly next?: number }) : null
-    const goesOn = kept !== null && kept.command === command && kept.rules === definition.version
+    const goesOn = kept !== null && kept.command === command && playAlike(definition.id, kept.rules, definition.version)
     const found: Puzzle[] = goesOn ? [...kept.puzzles] : []
     for (let n = goesOn ? (kept.next ?? 0) : 0; found.length < count; n++) {
       const mind = await openMind(definition, { players: PLAYERS[n % PLAYERS.length], modules: [], settings: {} })

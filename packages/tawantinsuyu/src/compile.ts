@@ -4,7 +4,7 @@ import { anytime } from './actions/free.ts'
 import { keys } from './answers.ts'
 import { standardDifficulty } from './automa/difficulty.ts'
 import {
-  boardRows, colourRewards, edges, gods, neighboursOf, patterns, personalities, priestActions, regions, roles, SECTIONS, type Tables, terraces,
+  boardRowsOf, edges, gods, neighboursOf, patterns, personalities, priestActions, regions, roles, rowNames, SECTIONS, type Tables, terraces,
 } from './content/index.ts'
 import { choose, pay, temple } from './content/effects.ts'
 import { correctedTables, dataBook, printedTables } from './data-tables.ts'
@@ -23,7 +23,7 @@ import { numbers } from './content/numbers.ts'
 
 export const GAME = 'tawantinsuyu'
 /** Raised whenever a recorded game would replay differently. */
-export const RULES_VERSION = 2
+export const RULES_VERSION = 3
 
 const baseParts = (tables: Parts['tables']): Parts => ({
   tables,
@@ -73,6 +73,19 @@ export function compile(input: unknown): Result<{ rules: Rules }> {
 
 /** Places around the ring: the shorter way counts (TAW-PLACE-05). */
 const ringDistance = (a: number, b: number): number => Math.min((a - b + SECTIONS) % SECTIONS, (b - a + SECTIONS) % SECTIONS)
+
+/** TAW-SOLO-08, -48: her rows and tokens by number. */
+function herBoardOf({ herBoard, tokens }: Tables): Rules['herBoard'] {
+  const row = tokens.map((token) => rowNames.indexOf(token.row))
+  return {
+    rows: boardRowsOf(herBoard),
+    row,
+    start: tokens.map((token) => token.place - 1),
+    value: tokens.map((token) => token.value),
+    fromTheTop: tokens.map((_, i) => i).sort((a, b) => row[a] - row[b]),
+    personality: herBoard.personality - 1,
+  }
+}
 
 function link(options: GameOptions, parts: Parts, procedures: readonly Procedure[]): Rules {
   const { tables } = parts
@@ -137,8 +150,9 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     conquestDiscard: tables.conquest.map((row) => row.discard),
     coricancha: tables.coricancha.order.map((action) => priestActions.indexOf(action)),
     climbForGold: linkEffect(effects, pay({ gold: 1 }, temple(1)), 'TAW-BLD-Z12'),
-    colourReward: roles.map((role) => linkAll(effects, colourRewards[role.id], 'TAW-SOLO-15')),
-    topRow: boardRows[0].map(({ gives = [] }) => (gives.length > 1 ? linkEffect(effects, choose(...gives), 'TAW-SOLO-50') : linkAll(effects, gives, 'TAW-SOLO-50'))),
+    colourReward: roles.map((role) => linkAll(effects, tables.rewards[role.id], 'TAW-SOLO-15')),
+    herBoard: herBoardOf(tables),
+    topRow: boardRowsOf(tables.herBoard)[0].map(({ gives = [] }) => (gives.length > 1 ? linkEffect(effects, choose(...gives), 'TAW-SOLO-50') : linkAll(effects, gives, 'TAW-SOLO-50'))),
     personality: personalities.map((side) => linkEffect(effects, side.effect, 'TAW-SOLO-53')),
   }, parts.zoneModules)
 }

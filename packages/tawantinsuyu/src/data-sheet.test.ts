@@ -50,7 +50,8 @@ describe('the value sheet', () => {
     expect(JSON.parse(JSON.stringify(exported))).toEqual(exported)
     expect(exported.game).toBe(tawantinsuyu.id)
     expect(Object.keys(exported.tables)).toEqual([
-      'army-cards', 'conquest', 'coricancha', 'god-cards', 'hill-spaces', 'passive-abilities', 'passive-buildings', 'production-buildings', 'setup', 'task-icons', 'temple', 'weavings',
+      'army-cards', 'axomamma-board', 'axomamma-rewards', 'axomamma-tokens', 'conquest', 'coricancha', 'god-cards', 'hill-spaces', 'passive-abilities', 'passive-buildings', 'production-buildings',
+      'setup', 'statues', 'task-icons', 'temple', 'weavings',
     ])
     expect(dataBook.tables).toHaveLength(Object.keys(printed).length)
     expect(differences(exported)).toEqual([])
@@ -99,7 +100,11 @@ describe('the value sheet', () => {
     ['a Building more', sheet('production-buildings', { 'production-20': { cost: { stone: 1 } } }), /has no row "production-20"/],
     ['a space more', sheet('hill-spaces', { 'space-top-0-c': { god: 'hook' } }), /has no row "space-top-0-c"/],
     ['another section', sheet('hill-spaces', { 'space-top-0-a': { section: 1 } }), /no field "section"; known are god, colour, twoPlayers, icons/],
-    ['another god on a card', sheet('god-cards', { 'god-hook-1': { god: 'cross' } }), /god-hook-1\.god cannot be corrected: there are seven cards of each god/],
+    ['an unknown god on a card', sheet('god-cards', { 'god-hook-1': { god: 'zeus' } }), /god-hook-1\.god must be one of spiral, /],
+    ['a Statue too many', sheet('statues', { hook: { small: 3 } }), /there are 12 small Statues in all, not 13/],
+    ['a gap in her row', sheet('axomamma-board', { bottom: { actions: ['recruit-nomad', null, 'recruit-nomad', null, null, null, null, null] } }), /bottom must have no gap/],
+    ['a token beside her row', sheet('axomamma-tokens', { 'axo-token-4': { row: 'bottom', place: 4 } }), /axo-token-4 must start on a space of the bottom row, 1 to 3, not 4/],
+    ['a Personality beside her row', sheet('axomamma-board', { personality: 6 }), /personality must be a space of the top row, 1 to 5, not 6/],
     ['an unknown benefit', sheet('god-cards', { 'god-hook-1': { benefits: [{ do: 'fly' }] } }), /god-hook-1\.benefits must be a list of 1 to 4 benefits of these: gain, /],
     ['a benefit that is too big', sheet('god-cards', { 'god-hook-1': { benefits: [gain('gold', 10)] } }), /number 1 is none that can be given there/],
     ['an icon twice', icons('icon-top-0-ab', 'icon-top-0-ab', 'icon-summit-01'), /must touch 3 different task icons/],
@@ -212,7 +217,7 @@ describe('playing with a sheet', () => {
   it('with every amount changed and a longer Temple, random games stay sound and end', () => {
     const text = JSON.stringify(valueSheet(), (key, value: unknown) => {
       if ([...examples, 'setup', 'temple'].includes(key)) return undefined
-      const fixed = ['players', 'soldiers', 'gold', 'printedOrientation', 'formatVersion'].includes(key)
+      const fixed = ['players', 'soldiers', 'gold', 'printedOrientation', 'formatVersion', 'value', 'place', 'personality', 'small', 'large'].includes(key)
       return typeof value === 'number' && !fixed ? value + 1 : value
     })
     const longer = templeSpaces.flatMap((row, i) => (i < 9 ? [{ ...row, feastVp: row.feastVp + 1 }, row] : [row]))

@@ -14,7 +14,8 @@ interface Mark {
 
 const marks: Readonly<Record<keyof Tables, Mark>> = {
   hill: { source: content.hillSource, marks: { 'three icons each, adjacency': 'rulebook' } },
-  icons: { source: content.hillSource, marks: { 'kinds of tasks': content.tasksSource } },
+  // what no space touches is on no board
+  icons: { source: content.hillSource, marks: { 'kinds of tasks': content.tasksSource, ...Object.fromEntries(content.taskIcons.flatMap(({ id, at }) => (at === null ? [[id, 'rulebook' as const]] : []))) } },
   godCards: { source: content.godCardsSource, marks: { 'number of cards': 'rulebook' } },
   armyCards: { source: content.armyCardsSource, marks: { 'number of cards': 'rulebook' } },
   productions: { source: content.productionsSource, marks: { 'number of Buildings': 'rulebook' } },
@@ -25,6 +26,10 @@ const marks: Readonly<Record<keyof Tables, Mark>> = {
   setup: { source: content.setupSource, marks: { village: content.areaSizesSource, nomads: content.areaSizesSource } },
   abilities: { source: content.ownStepVpSource },
   coricancha: { source: content.coricanchaSource, marks: { 'the five actions': content.priestActionsSource } },
+  statues: { source: content.statuesPerGodSource, marks: { 'number of Statues': 'rulebook' } },
+  herBoard: { source: content.boardRowsSource, marks: { 'what each row is for': 'rulebook', personality: content.personalitySpaceSource } },
+  tokens: { source: content.tokenStartsSource, marks: { value: content.tokensSource } },
+  rewards: { source: content.colourRewardsSource },
 }
 
 const keys = Object.keys(tableNames) as (keyof Tables)[]

@@ -41,7 +41,8 @@ function brokenStatues(g: G, wrong: string[]): void {
       n += s[STATUE + seat * STATUES + kind]
       least = Math.min(least, s[STATUE + seat * STATUES + kind])
     }
-    if (least < 0 || n > (kind < GODS ? 2 : 1)) wrong.push(`TAW-COMP-08: ${n} Statues of kind ${kind}`)
+    const { small, large } = g.rules.parts.tables.statues[kind % GODS]
+    if (least < 0 || n > (kind < GODS ? small : large)) wrong.push(`TAW-COMP-08: ${n} Statues of kind ${kind}`)
   }
 }
 

@@ -1,6 +1,6 @@
 // A ruleset of Tawantinsuyu: what player counts, variants and the automa may write (Parts) and what the engine reads in play (Rules).
 import { type Currency, type Game, packed, type Position, type Procedure, type Ruleset } from '@tollan/kernel'
-import type { Cost, SetupRow, Tables } from './content/index.ts'
+import type { BoardSpace, Cost, SetupRow, Tables } from './content/index.ts'
 import type { EffectNode, Op } from './effect-nodes.ts'
 import { CORN, FOOD, GOLD, KINDS, POTATO, STONE } from './state.ts'
 
@@ -41,6 +41,18 @@ export interface Ways {
 export type Asking = Exclude<Op, 'gain' | 'vp' | 'all' | 'temple'>
 
 /** What player counts, variants and the automa write. */
+/** Axomamma's board by number: rows from the top, tokens in the order of their table. */
+export interface HerBoardLinked {
+  readonly rows: readonly (readonly BoardSpace[])[]
+  readonly row: readonly number[] // by token
+  readonly start: readonly number[] // by token: place in its row
+  readonly value: readonly number[] // by token
+  /** Tokens from the top row to the bottom row. */
+  readonly fromTheTop: readonly number[]
+  /** Place in the top row that the Personality token lies on. */
+  readonly personality: number
+}
+
 export interface Parts {
   tables: Tables
   seats: number
@@ -124,6 +136,7 @@ export interface Rules extends Ruleset {
   readonly climbForGold: number // the effect of Z12
   // Axomamma's board, as effect nodes
   readonly colourReward: readonly number[] // by role
+  readonly herBoard: HerBoardLinked
   readonly topRow: readonly number[] // by place
   readonly personality: readonly number[]
 }

@@ -1,9 +1,10 @@
 // The whole position, declared once. Seats, spaces and pieces are numbers; names are given at the edges.
 import { createSpace } from '@tollan/kernel'
 import {
-  armyCardRows, boardRows, conquestRows, die, godCardRows, gods, hillSpaces, numbers, passiveRows, personalities, productionRows, roles,
+  armyCardRows, BOARD_ROOM, conquestRows, die, godCardRows, gods, hillSpaces, numbers, passiveRows, personalities, productionRows, roles,
   SECTIONS, stepSpaces, taskIcons, tokens, weavingRows, WORKERS_PER_ROLE,
 } from './content/index.ts'
+import type { Rules } from './rules.ts'
 
 /** Random play never needs more than 80 words of control stack. */
 const STACK = 240
@@ -55,7 +56,8 @@ const MOST_GOODS = 999
 const MOST_VP = 9999
 const MOST_TASKS = 31
 const LAST_TEMPLE_SPACE = 39 // an owner of the box may count 40
-const MOST_ALIKE = 2 // Statues of one god and size
+/** Statues of one god and size, as many as an owner of the box may count. */
+export const MOST_ALIKE = 4
 
 const perSeat = (stride: number): { perSeat: number } => ({ perSeat: stride })
 const secret = (stride: number): { perSeat: number; visible: 'owner' } => ({ perSeat: stride, visible: 'owner' })
@@ -195,10 +197,9 @@ export const HUMAN = 0 // seats of a solo game
 export const AXOMAMMA = 1
 const solo = { module: SOLO } as const
 export const TUCKED_SLOTS = 4
-const GOD_OF = godCardRows.map((card) => gods.indexOf(card.god))
 /** Only the god symbols of tucked cards are visible (TAW-SOLO-09). */
-export const TUCKED = space.slots('axomamma-tucked', godPool, TUCKED_SLOTS, { ...solo, visible: 'nobody', back: (card) => GOD_OF[card] })
-export const TOKEN_AT = space.ints('axomamma-tokens', tokens.length, { ...solo, max: Math.max(...boardRows.map((row) => row.length)) - 1 }) // place in the row of the token
+export const TUCKED = space.slots('axomamma-tucked', godPool, TUCKED_SLOTS, { ...solo, visible: 'nobody', back: (card, rules) => (rules as Rules).cardGod[card] })
+export const TOKEN_AT = space.ints('axomamma-tokens', tokens.length, { ...solo, max: BOARD_ROOM - 1 }) // place in the row of the token
 export const PERSONALITY = space.ints('axomamma-personality', 1, { ...solo, initial: -1, max: personalities.length - 1 })
 export const OLDEST = space.ints('axomamma-oldest-worker', 1, { ...solo, initial: -1, max: WORKERS - 1 })
 export const ROLLED = space.ints('axomamma-die', 1, { ...solo, max: Math.max(...die) })

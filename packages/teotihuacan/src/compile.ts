@@ -4,13 +4,14 @@ import { keys } from './answers.ts'
 import { setup } from './content/index.ts'
 import type { StartingTile } from './content/starting-tiles.ts'
 import {
-  ascensionTable, boardsTable, bonusesTable, buildingsTable, discoveriesTable, maskSetsTable, noblesTable, pyramidTrackTable, royalsTable, startingTilesTable,
+  ascensionTable, boardsTable, bonusesTable, buildingsTable, decorationTilesTable, discoveriesTable, maskSetsTable, noblesTable, pyramidTilesTable, pyramidTrackTable, royalsTable, startingTilesTable,
   technologiesTable, templesTable,
 } from './content/tables.ts'
 import type { Benefit } from './content/technologies.ts'
 import { dataBook, rowsOf } from './data-tables.ts'
 import { type EffectNode, linkEffect } from './effect-nodes.ts'
 import { explain } from './explain.ts'
+import { codes, differentTurns } from './icons.ts'
 import { broken } from './invariants.ts'
 import { teotibotParts } from './automa/parts.ts'
 import { stackOf, useTile } from './actions/discoveries.ts'
@@ -25,11 +26,11 @@ import { book } from './procedures.ts'
 import { reasons } from './reasons.ts'
 import { BONUS_STEP, type G, type LinkedBenefit, MAIN_STEP, MINOR, packCost, type Parts, type Rules, TOP_STEP } from './rules.ts'
 import { BOARDS, DISC_STACK, GOLD, KINDS, space, START_DEALT, STONE, WOOD } from './state.ts'
-import { allDiscoveries } from './tiles.ts'
+import { kindsByTile } from './tiles.ts'
 
 export const GAME = 'teotihuacan'
 /** Raised whenever a recorded game would replay differently. */
-export const RULES_VERSION = 2
+export const RULES_VERSION = 3
 
 const plainCurrency: Currency = { kinds: KINDS, anyOf: [WOOD, STONE, GOLD], wild: [] }
 
@@ -131,6 +132,7 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
   const byBoard = <T>(make: (board: number) => T): T[] => Array.from({ length: BOARDS + 1 }, (_, board) => make(board))
   const row = (board: number) => parts.boards.find((known) => known.number === board)
   const temples = rowsOf(parts, templesTable)
+  const pyramidIcons = rowsOf(parts, pyramidTilesTable).map((tile) => codes(tile.code))
   const mainRows = temples.flatMap((temple, t) => temple.steps.filter((step) => step.kind === 'main').map((step) => t * 100 + step.step))
   return sealRules<Rules>({
     game: GAME,
@@ -161,12 +163,15 @@ function link(options: GameOptions, parts: Parts, procedures: readonly Procedure
     templeReward: temples.map((temple) => [-1, ...temple.steps.map((step) => (step.reward === null ? -1 : node(step.reward, 'TEO-TEMPLE-02')))]),
     templeKind: temples.map((temple) => [MINOR, ...temple.steps.map((step) => ({ minor: MINOR, main: MAIN_STEP, bonus: BONUS_STEP, top: TOP_STEP })[step.kind])]),
     mainStepRow: temples.map((_, t) => Array.from({ length: 12 }, (__, step) => mainRows.indexOf(t * 100 + step))),
-    tileKind: allDiscoveries.map((tile) => parts.discoveryKinds.findIndex((kind) => kind.id === tile.kind)),
+    tileKind: kindsByTile(parts).map((id) => parts.discoveryKinds.findIndex((kind) => kind.id === id)),
     tileCost: parts.discoveryKinds.map((kind) => packCost(kind.cost)),
     tileLowers: parts.discoveryKinds.map((kind) => kind.lowers ?? 0),
     tileEffect: parts.discoveryKinds.map((kind) => node(kind.effect, 'TEO-DISC-07')),
     isMask: parts.discoveryKinds.map((kind) => kind.mask !== undefined),
     tileStack: parts.discoveryKinds.map((kind) => parts.sideStacks.find(({ holds }) => holds(kind))?.at ?? DISC_STACK),
+    pyramidIcons,
+    differentTurns: pyramidIcons.map(differentTurns),
+    decorationIcons: rowsOf(parts, decorationTilesTable).map((tile) => codes(tile.code)),
     noblesVp: rowsOf(parts, noblesTable).flat(),
     buildingsRow: rowsOf(parts, buildingsTable),
     pyramidTrackEnd: rowsOf(parts, pyramidTrackTable).last,

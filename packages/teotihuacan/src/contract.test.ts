@@ -10,6 +10,19 @@ const easyBot = { ...weakWorkers, 'bot-gold': -1, 'bot-cocoa-vp': -2, 'bot-worsh
 const strongWorkers = { 'bot-worker-1': 1, 'bot-worker-2': 1, 'bot-worker-3': 1 }
 const hardBot = { ...strongWorkers, 'bot-stone': 1, 'bot-wood': 1, 'bot-cocoa-vp': 2, 'bot-technology-vp': 2 }
 
+/** Tiles left out, tiles beyond the known ones, and other icons: a box may be another one. */
+const otherBox = [
+  { table: 'discovery-tiles', path: 'disc-vp-4.copies', from: 3, to: 0 },
+  { table: 'discovery-tiles', path: 'disc-double-move.copies', from: 3, to: 7 },
+  { table: 'discovery-tiles', path: 'mask-1.copies', from: 1, to: 4 },
+  { table: 'great-discovery-tiles', path: 'gd-power-up-3.copies', from: 2, to: 1 },
+  { table: 'great-discovery-tiles', path: 'gd-reuse-2.copies', from: 2, to: 5 },
+  { table: 'pyramid-tiles', path: 'pyr-31.code', from: '----', to: 'RGBR' },
+  { table: 'decoration-tiles', path: 'deco-03.code', from: 'GG', to: 'b-' },
+  { table: 'm6-technologies', path: 'tech-3-half.benefits.0.upTo', from: 3, to: 1 },
+]
+const withSheet = ({ label, options }: ReturnType<typeof named>) => ({ label, options: { ...options, data: otherBox } })
+
 /** Legal combinations of everything on offer, drawn at random: others with another seed. */
 function drawn(count: number, seed: number): ReturnType<typeof named>[] {
   const random = fastRandom(seed)
@@ -39,6 +52,8 @@ contract(
     named(3, ['m6', 'm7', 'm8', 'm9', 'dark-eclipse']),
     named(1, ['m6', 'm7', 'm8', 'm9', 'ms1']),
     ...drawn(5, 2026),
+    withSheet(named(5, ['m6', 'm7', 'm8', 'm9'], {}, 'other copies and icons')),
+    withSheet(named(1, ['m6', 'm9'], {}, 'other copies and icons')),
     named(1, [], easyBot, 'easy bot'),
     named(1, [], hardBot, 'hard bot'),
   ],

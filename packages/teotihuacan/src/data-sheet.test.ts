@@ -58,7 +58,7 @@ describe('the value sheet', () => {
     expect(Object.keys(exported.tables)).toEqual(expect.arrayContaining([
       'action-boards', 'temples', 'nobles', 'buildings-row', 'pyramid-track', 'technologies', 'discovery-tiles', 'royal-tiles', 'starting-tiles',
       'temple-bonus-tiles', 'm6-boards', 'm6-starting-tiles', 'm7-royal-slots', 'm8-altar-tiles', 'm9-conquest', 'm9-regions',
-      'great-discovery-tiles', 'five-players-pyramid',
+      'great-discovery-tiles', 'five-players-pyramid', 'pyramid-tiles', 'decoration-tiles',
     ]))
     expect(differences(exported)).toEqual([])
     expect(exported.tables['m9-conquest']?.source).toBe('reconstructed')
@@ -95,7 +95,8 @@ describe('the value sheet', () => {
     ['an effect with a stray field', withCell('action-boards', 'forest', [0, 0], { ...gain('wood', 1), m: 1 }), /must be an effect/],
     ['an amount that is too big', withCell('action-boards', 'forest', [0, 0], gain('any-resource', 10)), /must be an effect/],
     ['goods in the Conquest grid', withCell('m9-conquest', 'conquest', [0, 0], gain('wood', 1)), /empire-reward \(1 to 5\)/],
-    ['other copies', sheet('great-discovery-tiles', { 'gd-mask': { copies: 2 } }), /copies cannot be corrected: the number of tiles/],
+    ['more copies than a stack has room for', sheet('great-discovery-tiles', { 'gd-mask': { copies: 10 } }), /copies must be a whole number from 0 to 9/],
+    ['copies of which there is no more room', sheet('great-discovery-tiles', { 'gd-mask': { copies: 9 }, 'gd-temple-red': { copies: 9 }, 'gd-step-back': { copies: 5 } }), /room for 14 discovery tiles beyond the known ones, not for 16/],
     ['another tile power', sheet('discovery-tiles', { 'disc-double-move': { effect: gain('vp', 1) } }), /changes a step in progress/],
     ['a cost of points', sheet('discovery-tiles', { 'mask-1': { cost: { vp: 1 } } }), /must be a cost like/],
     ['a reward on a bonus step', sheet('temples', { blue: { steps: rewards } }), /steps\.9\.reward must stay null/],

@@ -1,6 +1,6 @@
 // Icons of the pyramid: covering, matching, and the steps they give.
 import { call } from '@tollan/kernel'
-import { decorationSpaces, decorationTiles, pyramidBase, pyramidSlots, pyramidTiles } from './content/index.ts'
+import { decorationSpaces, pyramidBase, pyramidSlots } from './content/index.ts'
 import { templeSteps } from './actions/temples.ts'
 import { tell } from './events.ts'
 import { score } from './goods.ts'
@@ -12,26 +12,24 @@ const code = (letter: string): number => {
   const kind = KIND.indexOf(letter.toLowerCase())
   return letter !== letter.toLowerCase() ? kind | COLOURED : kind
 }
-const codes = (text: string): readonly number[] => Array.from(text, code)
+/** The icons of a code, in its order. */
+export const codes = (text: string): readonly number[] => Array.from(text, code)
 
 export const baseIcons: readonly number[] = codes(pyramidBase.join(''))
-/** Icons of a pyramid tile clockwise from the top left. */
-export const tileIcons: readonly (readonly number[])[] = pyramidTiles.map((tile) => codes(tile.code))
 export const slotCells: readonly (readonly number[])[] = pyramidSlots.map((slot) => slot.cells)
-export const decorationIcons: readonly (readonly number[])[] = decorationTiles.map((tile) => codes(tile.code))
 export const spaceCells: readonly (readonly number[] | null)[] = decorationSpaces.map((place) => place.cells)
 export const spaceIcons: readonly (readonly number[] | null)[] = decorationSpaces.map((place) =>
   place.printed === null ? null : codes(place.printed),
 )
 
 /** A quarter turn clockwise moves the last icon to the front. */
-export const iconOf = (tile: number, turn: number, corner: number): number => tileIcons[tile][(corner - turn + 4) & 3]
+export const iconOf = (icons: readonly number[], turn: number, corner: number): number => icons[(corner - turn + 4) & 3]
 
 /** Turns after which a tile looks the same again. */
-export const differentTurns: readonly number[] = tileIcons.map((icons) => {
+export function differentTurns(icons: readonly number[]): number {
   for (const turn of [1, 2]) if (icons.every((icon, i) => icon === icons[(i + turn) & 3])) return turn
   return 4
-})
+}
 
 /** TEO-MATCH-02: icons match by kind, whatever their colour. */
 const matches = (placed: number, covered: number): boolean => (placed & 3) === (covered & 3)
@@ -52,8 +50,9 @@ export const matchSteps = (found: number, temple: number): number => (found >>> 
 /** What a pyramid tile would match (TEO-MATCH-01 to -03). */
 export function pyramidMatch(g: G, tile: number, slot: number, turn: number): number {
   const cells = slotCells[slot]
+  const icons = g.rules.pyramidIcons[tile]
   let found = 0
-  for (let corner = 0; corner < 4; corner++) found += matchOne(iconOf(tile, turn, corner), g.s[ICON + cells[corner]])
+  for (let corner = 0; corner < 4; corner++) found += matchOne(iconOf(icons, turn, corner), g.s[ICON + cells[corner]])
   return found
 }
 
@@ -61,22 +60,24 @@ export function pyramidMatch(g: G, tile: number, slot: number, turn: number): nu
 export function decorationMatch(g: G, tile: number, space: number): number {
   const cells = spaceCells[space]
   const printed = spaceIcons[space]
+  const icons = g.rules.decorationIcons[tile]
   let found = 0
   for (let i = 0; i < 2; i++) {
     const covered = cells !== null ? g.s[ICON + cells[i]] : printed !== null ? printed[i] : -1
-    found += matchOne(decorationIcons[tile][i], covered)
+    found += matchOne(icons[i], covered)
   }
   return found
 }
 
 export function coverByPyramid(g: G, tile: number, slot: number, turn: number): void {
   const cells = slotCells[slot]
-  for (let corner = 0; corner < 4; corner++) g.s[ICON + cells[corner]] = iconOf(tile, turn, corner)
+  const icons = g.rules.pyramidIcons[tile]
+  for (let corner = 0; corner < 4; corner++) g.s[ICON + cells[corner]] = iconOf(icons, turn, corner)
 }
 
 export function coverByDecoration(g: G, tile: number, space: number): void {
   const cells = spaceCells[space]
-  if (cells !== null) for (let i = 0; i < 2; i++) g.s[ICON + cells[i]] = decorationIcons[tile][i]
+  if (cells !== null) for (let i = 0; i < 2; i++) g.s[ICON + cells[i]] = g.rules.decorationIcons[tile][i]
 }
 
 /** Scores matching icons and grants their temple steps. */

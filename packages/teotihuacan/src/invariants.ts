@@ -5,7 +5,7 @@ import { BUILDINGS } from './actions/nobles.ts'
 import { TOP } from './actions/temples.ts'
 import { technologyNames } from './answers.ts'
 import { pyramidSlots } from './content/index.ts'
-import { baseIcons, decorationIcons, iconOf, slotCells, spaceCells } from './icons.ts'
+import { baseIcons, iconOf, slotCells, spaceCells } from './icons.ts'
 import type { G } from './rules.ts'
 import {
   AVENUE, AWAY, BOARD_AT, BOARDS, BUILT, DARK, DECO_AT, DUE, FIRST_SPACE, HAND, ICON, KINDS, LIGHT, NEUTRAL_AT, NEUTRAL_COLOURS, NEUTRALS, NOBLE, PHASE,
@@ -96,10 +96,10 @@ function brokenPyramid(g: G, wrong: string[]): void {
   const lay = (level: number): void => {
     for (let i = 0; i < PYR_SLOTS; i++)
       if (pyramidSlots[i].level === level && s[PYR_TILE + i] !== EMPTY)
-        for (const [corner, cell] of slotCells[i].entries()) icons[cell] = iconOf(s[PYR_TILE + i], s[PYR_TURN + i], corner)
+        for (const [corner, cell] of slotCells[i].entries()) icons[cell] = iconOf(g.rules.pyramidIcons[s[PYR_TILE + i]], s[PYR_TURN + i], corner)
     for (let space = level; space < 16; space += 4) {
       const cells = spaceCells[space]
-      if (cells !== null && s[DECO_AT + space] !== EMPTY) for (const [k, cell] of cells.entries()) icons[cell] = decorationIcons[s[DECO_AT + space]][k]
+      if (cells !== null && s[DECO_AT + space] !== EMPTY) for (const [k, cell] of cells.entries()) icons[cell] = g.rules.decorationIcons[s[DECO_AT + space]][k]
     }
   }
   for (let level = 1; level <= 4; level++) lay(level)

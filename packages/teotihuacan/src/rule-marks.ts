@@ -11,7 +11,7 @@ import {
   ascensionRewards, avenueTrack, boards, decorationSpaces, decorationTiles, pyramidSlots, pyramidTiles, pyramidTrack, royalTiles, technologies, temples, templeBonuses,
 } from './content/index.ts'
 import { COMMON } from './state.ts'
-import { allDiscoveries } from './tiles.ts'
+import { allDiscoveries, discoveryNames } from './tiles.ts'
 
 const mainActions: Readonly<Record<(typeof boards)[number]['mainAction'], readonly string[]>> = {
   none: ['TEO-MAIN-PALACE-01', 'TEO-WORSHIP-09'],
@@ -81,6 +81,7 @@ const table = (): ReadonlyMap<string, readonly string[]> =>
       `avenue-${at}`, [String(at) in avenueTrack.discoveries ? 'TEO-AVENUE-04' : 'TEO-AVENUE-01', 'TEO-ECLIPSE-03'],
     ]),
     ...Array.from({ length: pyramidTrack.last + 1 }, (_, at): [string, readonly string[]] => [`pyramid-track-${at}`, ['TEO-ECLIPSE-05', 'TEO-ECLIPSE-07']]),
+    ...marks(discoveryNames, 'TEO-DISC-02'), // what a further copy is depends on the game
     ...allDiscoveries.map(({ id, kind }): [string, readonly string[]] => [id, tileRules(kind)]),
     ...marks(['mask-special-gold-a', 'mask-special-jade-a'], 'M9-REG-12', 'TEO-ECLIPSE-10'),
     ...[...technologies, ...obsidianTechnologies].map(({ id, benefits }): [string, readonly string[]] => [id, [...new Set(benefits.map(({ rule }) => rule))]]),

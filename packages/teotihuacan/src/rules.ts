@@ -180,12 +180,15 @@ export interface Rules extends Ruleset {
   readonly templeReward: readonly (readonly number[])[] // by temple, step: effect, -1 none
   readonly templeKind: readonly (readonly number[])[] // by temple, step: MINOR, MAIN_STEP, BONUS_STEP, TOP_STEP
   readonly mainStepRow: readonly (readonly number[])[] // by temple, step: row of DISC_TEMPLE, -1 none
-  readonly tileKind: readonly number[] // by discovery tile
+  readonly tileKind: readonly number[] // by discovery tile, -1 where there is none in this game
   readonly tileCost: readonly number[] // by discovery kind, packed
   readonly tileLowers: readonly number[] // by discovery kind: power an own unlocked worker loses for it
   readonly tileEffect: readonly number[] // by discovery kind
   readonly isMask: readonly boolean[] // by discovery kind
   readonly tileStack: readonly number[] // by discovery kind: the stack it is drawn from
+  readonly pyramidIcons: readonly (readonly number[])[] // by pyramid tile: corners clockwise from the top left
+  readonly differentTurns: readonly number[] // by pyramid tile
+  readonly decorationIcons: readonly (readonly number[])[] // by decoration tile
   readonly noblesVp: readonly number[] // by space, row after row
   readonly buildingsRow: readonly number[] // value once as many buildings have been taken
   readonly pyramidTrackEnd: number

@@ -37,17 +37,3 @@ test('@long a printed value is compared, corrected by keys, refused when it does
   expect(saved?.sheet).toBe('my box')
   expect(saved?.options.data.map(({ path, to }) => [path, to])).toEqual([['army-02.soldiers', 2], ['army-02.gives.n', 3]])
 })
-
-test('@long a God card of another god changes places with one of that god, and what is printed on it comes along', async ({ page }) => {
-  await page.goto('/#/values/tawantinsuyu')
-  await page.getByRole('button', { name: /^God cards/ }).click()
-  await page.locator('[data-piece="god-cards/god-spiral-1"]').click()
-  await page.getByLabel('God', { exact: true }).selectOption('"hook"')
-  const hook = page.locator('[data-piece="god-cards/god-hook-1"]')
-  await expect(hook).toHaveAttribute('title', /corrected/)
-  await expect(page.getByRole('heading', { name: /hook 1/i })).toBeVisible() // it is in the hand
-  await expect(page.getByLabel('God', { exact: true })).toHaveValue('"hook"')
-  await expectAccessible(page)
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
-  for (const path of ['god-hook-1.benefits', 'god-spiral-1.benefits']) expect(kept).toContain(path)
-})

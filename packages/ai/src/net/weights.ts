@@ -1,4 +1,5 @@
 // A network as a file: what it was made for, how it was made, and its weights.
+import { playAlike } from '../alike.ts'
 import { type Features, markOf } from '../features/features.ts'
 import { type Net, placesOf } from './net.ts'
 
@@ -31,7 +32,7 @@ export function packWeights(weights: Float32Array): string {
 
 /** The network of a file, or why it does not fit. */
 export function netOf(file: WeightsFile, features: Features, rulesVersion: number): Net | string {
-  if (file.rules !== rulesVersion) return `the weights were trained with rules version ${file.rules}, not ${rulesVersion}`
+  if (!playAlike(file.game, file.rules, rulesVersion)) return `the weights were trained with rules version ${file.rules}, not ${rulesVersion}`
   if (file.features !== markOf(features)) return `the weights read features ${file.features}, not ${markOf(features)}`
   const bytes = Uint8Array.from(atob(file.weights), (letter) => letter.charCodeAt(0))
   const weights = new Float32Array(bytes.buffer)

@@ -1,7 +1,7 @@
 // The tables of one game that an owner of the box may correct: as printed, or with the corrections of one game.
 import type { Result } from '../engine/errors.ts'
 import type { Correction } from '../engine/rules.ts'
-import { attempt, Misfit } from './misfit.ts'
+import { attempt, Misfit, type Wrong } from './misfit.ts'
 import { isRecord, same } from './plain.ts'
 import { compare, type Difference, joined, leafAt, replaced, type Shape, show } from './shapes.ts'
 
@@ -18,7 +18,7 @@ export interface DataTable<T> {
   readonly rows: T
   readonly shape: Shape
   /** What is wrong with the whole table, or null. */
-  valid?(rows: T): string | null
+  valid?(rows: T): Wrong | null
 }
 
 /** The rows of every table, by its place in the book. */
@@ -32,6 +32,8 @@ export interface DataBook {
   readonly tables: readonly DataTable<unknown>[]
   /** Enters a table; called once for each, while modules are loaded. */
   enter<T>(table: Omit<DataTable<T>, 'index'>): DataTable<T>
+  /** Enters a check of all tables together, for what no table says of itself. */
+  demand(check: (tables: Rows) => Wrong | null): void
   /** A table by its name. Throws a Misfit. */
   named(name: string): DataTable<unknown>
   /** The tables of an edition, by default the present one. */
@@ -51,9 +53,10 @@ const malformed = 'data is a list of corrections { table, path, from, to }'
  * the edition before had, and so on.
  */
 export function createDataBook(
-  game: string, valid: (tables: Rows) => string | null = () => null, editions: readonly (readonly Correction[])[] = [],
+  game: string, valid: (tables: Rows) => Wrong | null = () => null, editions: readonly (readonly Correction[])[] = [],
 ): DataBook {
   const registry: DataTable<unknown>[] = []
+  const demands = [valid]
   const newest = editions.length + 1
   const byName = (): DataTable<unknown>[] => [...registry].sort((a, b) => (a.name < b.name ? -1 : 1))
 
@@ -80,10 +83,12 @@ export function createDataBook(
   function allValid(tables: Rows): void {
     for (const table of registry) {
       const wrong = table.valid?.(tables[table.index]) ?? null
-      if (wrong !== null) throw new Misfit(`${table.name}: ${wrong}`)
+      if (wrong !== null) throw new Misfit(wrong, `${table.name}: `)
     }
-    const wrong = valid(tables)
-    if (wrong !== null) throw new Misfit(wrong)
+    for (const demand of demands) {
+      const wrong = demand(tables)
+      if (wrong !== null) throw new Misfit(wrong)
+    }
   }
 
   const differencesOf = (tables: Rows, base: Rows): Correction[] =>
@@ -114,6 +119,9 @@ export function createDataBook(
       const made = { ...table, index: registry.length }
       registry.push(made)
       return made
+    },
+    demand(check) {
+      demands.push(check)
     },
     named,
     printed: (edition = newest) => printed(edition),

@@ -5,11 +5,12 @@ import { type Fields, isRecord, isWhole, same } from './plain.ts'
 /** What is wrong with a corrected value ("must be ..."), or null. */
 export type LeafCheck = (value: unknown, printed: unknown) => string | null
 
-/** How somebody may type a value: a number, one of some, or of parts that a game has words for. */
+/** How somebody may type a value: a number, one of some, parts that a game has words for, or one letter for each place. */
 export type LeafInput =
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'one-of'; readonly values: readonly (string | number | null)[] }
   | { readonly kind: 'parts'; readonly of: string }
+  | { readonly kind: 'code'; readonly letters: string; readonly length: number }
 
 export type Shape =
   | { readonly kind: 'leaf'; readonly check: LeafCheck; readonly shownOnly: boolean; readonly input: LeafInput | null }
@@ -30,6 +31,10 @@ export const whole = (least: number, most: number): Shape =>
 
 export const oneOf = (values: readonly (string | number | null)[]): Shape =>
   leaf((value) => (values.some((known) => known === value) ? null : `must be one of ${values.map(String).join(', ')}`), { kind: 'one-of', values })
+
+/** As many letters as places, such as the icons of a tile. */
+export const code = (letters: string, length: number): Shape =>
+  leaf((value) => (typeof value === 'string' && value.length === length && Array.from(value).every((letter) => letters.includes(letter)) ? null : `must be ${length} letters of ${letters}`), { kind: 'code', letters, length })
 
 /** Shown on the sheet, not correctable. */
 export const shown = (why: string): Shape => ({ kind: 'leaf', check: () => `cannot be corrected: ${why}`, shownOnly: true, input: null })

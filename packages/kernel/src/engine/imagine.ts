@@ -132,7 +132,7 @@ function dealRow(game: Game, row: HiddenRow, random: Random): boolean {
 /** A random place in the list whose piece can lie in the slot, or -1. */
 function fitting(game: Game, { zone, suits }: HiddenRow, at: number, random: Random): number {
   const kind = game.s[at] <= BACK ? BACK - game.s[at] : EMPTY
-  const fits = (piece: number): boolean => (kind === EMPTY || zone.back?.(piece) === kind) && (suits === null || suits(game, at - zone.at, piece))
+  const fits = (piece: number): boolean => (kind === EMPTY || zone.back?.(piece, game.rules) === kind) && (suits === null || suits(game, at - zone.at, piece))
   let n = 0
   for (let i = 0; i < left; i++) if (fits(hidden[i])) n++
   let wanted = n === 0 ? -1 : random(n)

@@ -34,8 +34,8 @@ export interface Zone {
   readonly domain: number
   /** The module the zone belongs to; the zone is dead weight in games without it. */
   readonly module: string | null
-  /** What a hidden piece still shows of itself: the number of its kind. Null when its back tells nothing. */
-  readonly back: ((piece: number) => number) | null
+  /** What a hidden piece still shows of itself: the number of its kind, by the rules of the game in play. Null when its back tells nothing. */
+  readonly back: ((piece: number, rules: unknown) => number) | null
 }
 
 export interface ZoneOptions {
@@ -47,7 +47,7 @@ export interface ZoneOptions {
   readonly min?: number
   readonly domain?: number
   readonly module?: string
-  readonly back?: (piece: number) => number
+  readonly back?: (piece: number, rules: unknown) => number
 }
 
 export const EMPTY = -1

@@ -32,7 +32,7 @@ export function view<R extends Ruleset>(of: Position<R> | View<R>, seat: number)
     if (owner === seat) continue
     for (let i = at; i < at + length; i++) {
       if (s[i] <= UNKNOWN || (s[i] === untouched && untouched < 0)) continue
-      s[i] = zone.back === null ? UNKNOWN : BACK - zone.back(s[i])
+      s[i] = zone.back === null ? UNKNOWN : BACK - zone.back(s[i], rules)
     }
   }
   hideLocals(rules, s, seat)

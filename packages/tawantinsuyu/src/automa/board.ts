@@ -3,7 +3,7 @@ import { again, call, EMPTY, locals, OK } from '@tollan/kernel'
 import { anyStatueRefusal } from '../actions/statues.ts'
 import { stepsRefusal } from '../actions/steps.ts'
 import { personalityNames } from '../answers.ts'
-import { type BoardAction, boardRows, personalitySpace, tokens } from '../content/index.ts'
+import { type BoardAction, type BoardSpace, tokens } from '../content/index.ts'
 import { EITHER_SIZE, PRINTED } from '../effect-nodes.ts'
 import { grant } from '../effects.ts'
 import { tell } from '../events.ts'
@@ -20,17 +20,14 @@ import { BY_ACTION, CORN_END, NOMAD, POTATO_END, recruit } from './workers.ts'
 
 const MIDDLE_ROW = 1
 
-/** The row each token runs on. */
-export const rowOf: readonly number[] = tokens.map((token) => boardRows.findIndex((row) => row.some((space) => space.id === token.start)))
-const startOf = tokens.map((token, i) => boardRows[rowOf[i]].findIndex((space) => space.id === token.start))
-/** Tokens from the top row to the bottom row. */
-const fromTheTop: readonly number[] = tokens.map((_, i) => i).sort((a, b) => rowOf[a] - rowOf[b])
+/** The row a token runs on. */
+export const rowOf = ({ rules }: P, token: number): readonly BoardSpace[] => rules.herBoard.rows[rules.herBoard.row[token]]
 
-export const spaceUnder = (g: P, token: number): (typeof boardRows)[number][number] => boardRows[rowOf[token]][g.s[TOKEN_AT + token]]
+export const spaceUnder = (g: P, token: number): BoardSpace => rowOf(g, token)[g.s[TOKEN_AT + token]]
 
 /** TAW-SOLO-08. */
 export function placeTokens(g: G): void {
-  for (let token = 0; token < tokens.length; token++) g.s[TOKEN_AT + token] = startOf[token]
+  for (let token = 0; token < tokens.length; token++) g.s[TOKEN_AT + token] = g.rules.herBoard.start[token]
 }
 
 /** TAW-SOLO-53: the gold of the space, and the action of her Personality for free. */
@@ -94,11 +91,11 @@ function act(g: G, seat: number, token: number): void {
   const space = spaceUnder(g, token)
   tell(g, 'axomamma-token', 'TAW-SOLO-48', seat, 'token', tokens[token].id, 'space', space.id)
   if (space.gives !== undefined) {
-    if (space.id === personalitySpace && s[PERSONALITY] >= 0) actOnPersonality(g, seat)
+    if (s[TOKEN_AT + token] === rules.herBoard.personality && s[PERSONALITY] >= 0) actOnPersonality(g, seat)
     grant(g, seat, rules.topRow[s[TOKEN_AT + token]]) // the gold before the Personality: the last call runs first
   } else if (possible(g, seat, space.action)) carryOut(g, seat, space.action)
   else {
-    const paid = rowOf[token] === MIDDLE_ROW
+    const paid = rules.herBoard.row[token] === MIDDLE_ROW
     tell(g, 'axomamma-cannot', paid ? 'TAW-SOLO-51' : 'TAW-SOLO-52', seat, 'action', space.action)
     if (paid) gainGood(g, seat, GOLD, 1, 'TAW-SOLO-51')
   }
@@ -110,16 +107,18 @@ const A = locals('seat', 'i')
 export const boardActions = procedure('axomamma-board', A, [
   function nextToken(g, f) {
     const { s } = g
-    while (s[f + A.i] < tokens.length && tokens[fromTheTop[s[f + A.i]]].value !== s[ROLLED]) s[f + A.i]++
+    const { fromTheTop, value } = g.rules.herBoard
+    while (s[f + A.i] < tokens.length && value[fromTheTop[s[f + A.i]]] !== s[ROLLED]) s[f + A.i]++
     if (s[f + A.i] >= tokens.length) return
     again(g, f)
     act(g, s[f + A.seat], fromTheTop[s[f + A.i]++])
   },
   function moveTokens(g) {
     const { s } = g
+    const { value } = g.rules.herBoard
     for (let token = 0; token < tokens.length; token++) {
-      if (tokens[token].value !== s[ROLLED]) continue
-      s[TOKEN_AT + token] = (s[TOKEN_AT + token] + tokens[token].value) % boardRows[rowOf[token]].length
+      if (value[token] !== s[ROLLED]) continue
+      s[TOKEN_AT + token] = (s[TOKEN_AT + token] + value[token]) % rowOf(g, token).length
       tell(g, 'axomamma-token-moves', 'TAW-SOLO-54', AXOMAMMA, 'token', tokens[token].id, 'space', spaceUnder(g, token).id)
     }
   },

@@ -1,7 +1,7 @@
 // Axomamma's board in hand-made positions and in summaries: tucked God cards, tokens, Personality, oldest Worker.
 import { BACK, EMPTY, entries, isRecord, list, Misplaced, numberNamed, record } from '@tollan/kernel'
 import { godCardNames, personalityNames, roleNames } from '../answers.ts'
-import { boardRows, gods, tokens } from '../content/index.ts'
+import { gods, tokens } from '../content/index.ts'
 import { addPositionField } from '../position-fields.ts'
 import { type Box, takeLowest, takeOut } from '../position-pieces.ts'
 import type { G, P, Rules } from '../rules.ts'
@@ -36,7 +36,7 @@ function layTokens(g: G, given: unknown): void {
   placeTokens(g)
   for (const [name, space] of entries(given, 'axomamma.tokens')) {
     const token = numberNamed(tokenNames, name, 'axomamma.tokens')
-    const row = boardRows[rowOf[token]].map(({ id }) => id)
+    const row = rowOf(g, token).map(({ id }) => id)
     g.s[TOKEN_AT + token] = numberNamed(row, space, `axomamma.tokens.${name}`)
   }
 }

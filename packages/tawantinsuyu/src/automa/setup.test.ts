@@ -2,7 +2,7 @@ import { asked, OWNER, view } from '@tollan/kernel'
 import { randomGame } from '@tollan/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../compile.ts'
-import { axomammaNumbers, boardRows, die, hillSpaces, personalities, personalitySpace, tokens, weavingRows } from '../content/index.ts'
+import { axomammaNumbers, boardRowsOf, herBoard, die, hillSpaces, personalities, tokens, weavingRows } from '../content/index.ts'
 import { STEP_AT, STEPS_LEFT } from '../state.ts'
 import { HIDDEN, summary } from '../summary.ts'
 import { table, type Table } from '../testing.ts'
@@ -41,13 +41,13 @@ describe('the components', () => {
 
   it('TAW-SOLO-02 4 slots and three rows; every token starts on a space, every face of the die has a token', () => {
     expect(axomammaNumbers.slots).toBe(4)
-    expect(boardRows.map((row) => row.map((space) => space.action))).toEqual([
+    expect(boardRowsOf(herBoard).map((row) => row.map((space) => space.action))).toEqual([
       ['gather-potato', 'gather-stone', 'gather-gold', 'gather-corn', 'gather-stone-or-corn'],
       ['construct-production-building', 'buy-weavings', 'build-statue', 'construct-passive-building', 'build-steps'],
       ['recruit-village-potato-end', 'recruit-nomad', 'recruit-village-corn-end'],
     ])
-    const spaces = boardRows.flat().map((space) => space.id)
-    for (const token of tokens) expect(spaces).toContain(token.start)
+    const spaces = boardRowsOf(herBoard).flat().map((space) => space.id)
+    for (const { row, place } of tokens) expect(spaces).toContain(`axo-${row}-${place}`)
     expect(new Set(tokens.map((token) => token.value))).toEqual(new Set(die))
   })
 
@@ -152,7 +152,7 @@ describe('the table', () => {
   it('TAW-SOLO-11 one of the four Personalities at random, on the gold space of the top row', () => {
     const [one] = questions(1).filter((each) => each.kind === 'draw-personality')
     expect(one).toMatchObject({ seat: 'chance', answers: personalities.map((side) => `draw-personality:${side.id}`) })
-    expect(boardRows[0].find((space) => space.id === personalitySpace)?.action).toBe('gather-gold')
+    expect(boardRowsOf(herBoard)[0][herBoard.personality - 1]?.action).toBe('gather-gold')
     const cards = ['god-hook-7', 'god-cross-7', 'god-hook-6', 'god-spiral-6'].map((card) => `draw-god:${card}`)
     const t = setUp('high-priest', 1).chance('roll:1', ...cards, 'draw-personality:personality-temple').play('high-priest:section-0')
     expect(board(t).personality).toBe('personality-temple')

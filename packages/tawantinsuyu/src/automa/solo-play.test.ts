@@ -4,7 +4,7 @@ import { randomGame, wrong } from '@tollan/kernel/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { handSize } from '../actions/god-cards.ts'
 import { compile } from '../compile.ts'
-import { axomammaNumbers, boardRows, numbers, personalities, priestActions, regions } from '../content/index.ts'
+import { axomammaNumbers, boardRowsOf, herBoard, numbers, personalities, priestActions, regions } from '../content/index.ts'
 import { owned } from '../goods.ts'
 import type { G, Rules } from '../rules.ts'
 import { AXOMAMMA, CONQUESTS, HUMAN, KINDS, MARKER_AT, MARKERS_LEFT, OLDEST, PLACE, POTATO, STEPS_LEFT, STEP_AT, STEPS, TUCKED, VP, WORKER_WORDS } from '../state.ts'
@@ -79,7 +79,7 @@ describe('two hundred games', () => {
   })
 
   it('every space of her board is performed', () => {
-    const spaces = boardRows.flat().map((space) => space.id)
+    const spaces = boardRowsOf(herBoard).flat().map((space) => space.id)
     const performed = hers(told, 'axomamma-token', 'space')
     expect(spaces.filter((space) => !performed.has(space))).toEqual([])
     expect(hers(told, 'axomamma-token-moves', 'space').size).toBe(spaces.length)

@@ -1,4 +1,5 @@
 // Solo positions for rule tests: you are seat 0, Axomamma is seat 1.
+import type { Correction } from '@tollan/kernel'
 import { priestActions, type PriestAction } from '../content/index.ts'
 import { SECTIONS } from '../state.ts'
 import { table, type Table } from '../testing.ts'
@@ -13,6 +14,8 @@ export interface SoloSetUp {
   readonly position?: object
   readonly chance?: readonly string[]
   readonly seed?: number
+  /** Corrected values. */
+  readonly data?: readonly Correction[]
   /** Difficulty options that are on. */
   readonly options?: readonly string[]
 }

@@ -18,7 +18,8 @@ export interface HillSpace {
 export interface TaskIcon {
   readonly id: string
   readonly task: TaskId
-  readonly at: readonly [angle: number, radius: number]
+  /** Null for one that no space touches as printed here: it lies between those that do. */
+  readonly at: readonly [angle: number, radius: number] | null
 }
 
 export const terraces = ['top', 'middle', 'bottom'] as const
@@ -92,6 +93,9 @@ export const hillSpaces: readonly HillSpace[] = [
 
 const icon = (id: string, task: TaskId, at: TaskIcon['at']): TaskIcon => ({ id, task, at })
 
+/** A box may have more icons than are known here: so many are kept for it. */
+export const SPARE_ICONS = 9
+
 /** Task icons by position (TAW-DATA-02): two of one kind are two icons (TAW-COUNT-13). */
 export const taskIcons: readonly TaskIcon[] = [
   icon('icon-top-0-ab', 'gather-potato', [0, 0.3]),
@@ -157,7 +161,12 @@ export const taskIcons: readonly TaskIcon[] = [
   icon('icon-foot-2', 'train', [153, 0.95]),
   icon('icon-foot-3', 'merchant', [243, 0.95]),
   icon('icon-foot-4', 'gather-potato', [315, 0.95]),
+  ...Array.from({ length: SPARE_ICONS }, (_, i) => icon(`icon-more-${i + 1}`, 'gather-potato', null)),
 ]
+
+/** The icons that some space touches. */
+export const touchedIcons = ({ hill, icons }: { readonly hill: readonly HillSpace[]; readonly icons: readonly TaskIcon[] }): readonly TaskIcon[] =>
+  icons.filter(({ id }) => hill.some((space) => space.icons.includes(id)))
 
 /** TAW-DATA-03: for every space the spaces of its terrace that share a task icon with it, by place in the table. */
 export const neighboursOf = (hill: readonly HillSpace[]): readonly (readonly number[])[] =>

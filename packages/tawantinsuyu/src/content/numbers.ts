@@ -1,4 +1,5 @@
 // Printed numbers: costs, set-up, High Priest actions, Feast, final scoring.
+import { type God, gods } from './gods.ts'
 import type { Cost, Source } from './vocabulary.ts'
 
 export interface SetupRow {
@@ -74,8 +75,14 @@ export const numbers = {
 } as const
 
 export const statuesPerGodSource: Source = 'community'
-/** Statues of each god (TAW-COMP-08). */
-export const statuesPerGod: Readonly<Record<'small' | 'large', number>> = { small: 2, large: 1 }
+/** Statues of one god (TAW-COMP-08). */
+export interface StatueRow {
+  readonly id: God
+  readonly small: number
+  readonly large: number
+}
+/** In the order of the gods. */
+export const statueRows: readonly StatueRow[] = gods.map((id) => ({ id, small: 2, large: 1 }))
 
 export const costsSource: Source = 'rulebook'
 export const stepsCost: Cost = { stone: 3 }

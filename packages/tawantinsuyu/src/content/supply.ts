@@ -1,7 +1,7 @@
 // Pieces whose number is part of the rules and of the state: no value sheet adds or removes any.
 import { gods } from './gods.ts'
 import { stepSpaces } from './hill.ts'
-import { numbers, statuesPerGod } from './numbers.ts'
+import { numbers } from './numbers.ts'
 import { edges, patterns } from './weavings.ts'
 import { roles, WORKERS_PER_ROLE } from './workers.ts'
 
@@ -9,7 +9,6 @@ export interface Supply {
   readonly roles: readonly string[]
   readonly workersPerRole: number
   readonly gods: readonly string[]
-  readonly statuesPerGod: Readonly<Record<'small' | 'large', number>>
   readonly stepSpaces: readonly string[]
   readonly stepMarkers: number
   readonly conquestMarkers: number
@@ -21,7 +20,6 @@ export const supply: Supply = {
   roles: roles.map((role) => role.id),
   workersPerRole: WORKERS_PER_ROLE,
   gods,
-  statuesPerGod,
   stepSpaces,
   stepMarkers: numbers.stepMarkers,
   conquestMarkers: numbers.conquestMarkers,

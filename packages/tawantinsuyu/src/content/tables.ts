@@ -1,10 +1,11 @@
 // Every table the engine plays by, as one value: printed, or corrected for one game.
 import { type ArmyCard, armyCardRows } from './army-cards.ts'
+import { colourRewards, type HerBoard, herBoard, type Token, tokens } from './axomamma.ts'
 import { type PassiveBuilding, passiveRows, type ProductionBuilding, productionRows } from './buildings.ts'
 import { type ConquestSpace, conquestRows } from './conquest.ts'
 import { type GodCard, godCardRows } from './god-cards.ts'
 import { type HillSpace, hillSpaces, type TaskIcon, taskIcons } from './hill.ts'
-import { coricancha, numbers, type PriestAction, type SetupRow, setupRows } from './numbers.ts'
+import { coricancha, numbers, type PriestAction, type SetupRow, setupRows, type StatueRow, statueRows } from './numbers.ts'
 import { type TempleSpace, templeSpaces } from './temple.ts'
 import { type Weaving, weavingRows } from './weavings.ts'
 
@@ -16,12 +17,17 @@ export interface Tables {
   readonly productions: readonly ProductionBuilding[]
   readonly passives: readonly PassiveBuilding[]
   readonly weavings: readonly Weaving[]
+  readonly statues: readonly StatueRow[]
   readonly temple: readonly TempleSpace[]
   readonly conquest: readonly ConquestSpace[]
   readonly setup: Readonly<Record<2 | 3 | 4, SetupRow>>
   /** Numbers of Passive Buildings. */
   readonly abilities: { readonly ownStepVp: number }
   readonly coricancha: { readonly order: readonly PriestAction[]; readonly printedOrientation: number }
+  readonly herBoard: HerBoard
+  readonly tokens: readonly Token[]
+  /** What Axomamma gains for a Worker of each colour. */
+  readonly rewards: typeof colourRewards
 }
 
 export const printed: Tables = {
@@ -32,9 +38,13 @@ export const printed: Tables = {
   productions: productionRows,
   passives: passiveRows,
   weavings: weavingRows,
+  statues: statueRows,
   temple: templeSpaces,
   conquest: conquestRows,
   setup: setupRows,
   abilities: { ownStepVp: numbers.ownStepVp },
   coricancha,
+  herBoard,
+  tokens,
+  rewards: colourRewards,
 }

@@ -3,7 +3,7 @@ import { again, argumentOf, call, fillSet, locals, offer, offerSet, put, take } 
 import { ALL_SLOTS, fillMarket } from '../actions/market.ts'
 import { turnTopUp } from '../actions/weavings.ts'
 import { DRAW_WORKER, FIRST_PLAYER, roleNames, TURN_TILE } from '../answers.ts'
-import { numbers, statuesPerGod, WORKERS_PER_ROLE } from '../content/index.ts'
+import { numbers, WORKERS_PER_ROLE } from '../content/index.ts'
 import { begin, end, tell } from '../events.ts'
 import { chance, procedure } from '../procedures.ts'
 import type { G } from '../rules.ts'
@@ -31,8 +31,8 @@ export function unpack(g: G): void {
   fillSet(s, ARMY_DECK, ARMY_CARDS)
   fillSet(s, GOD_DECK, GOD_CARDS)
   for (let god = 0; god < GODS; god++) {
-    s[STATUE_LEFT + god] = statuesPerGod.small
-    s[STATUE_LEFT + GODS + god] = statuesPerGod.large
+    s[STATUE_LEFT + god] = parts.tables.statues[god].small
+    s[STATUE_LEFT + GODS + god] = parts.tables.statues[god].large
   }
   for (let tile = 0; tile < WEAVINGS; tile++) {
     const { number, players } = parts.tables.weavings[tile]

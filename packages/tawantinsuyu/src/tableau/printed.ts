@@ -1,5 +1,5 @@
 // What is printed on boards, cards and tiles of one game, corrections included: interfaces draw icons from these rows.
-import { axomammaNumbers, boardRows, colourRewards, edges, gods, numbers, patterns, personalities, regions, roles, statueCosts, stepsCost, type Tables, tasks, tokens } from '../content/index.ts'
+import { axomammaNumbers, type BoardSpace, boardRowsOf, type colourRewards, edges, gods, numbers, patterns, personalities, regions, roles, statueCosts, stepsCost, type Tables, tasks, type tokens, touchedIcons } from '../content/index.ts'
 import type { Rules } from '../rules.ts'
 
 export interface Printed extends Tables {
@@ -13,11 +13,12 @@ export interface Printed extends Tables {
   readonly statueCosts: typeof statueCosts
   readonly stepsCost: typeof stepsCost
   /** Axomamma's board. */
-  readonly board: { readonly rows: typeof boardRows; readonly tokens: typeof tokens; readonly rewards: typeof colourRewards; readonly personalities: typeof personalities; readonly winningVp: number }
+  readonly board: { readonly rows: readonly (readonly BoardSpace[])[]; readonly tokens: typeof tokens; readonly rewards: typeof colourRewards; readonly personalities: typeof personalities; readonly winningVp: number }
 }
 
 export const printed = ({ parts }: Rules): Printed => ({
   ...parts.tables,
+  icons: touchedIcons(parts.tables),
   tasks,
   gods,
   roles,
@@ -27,5 +28,5 @@ export const printed = ({ parts }: Rules): Printed => ({
   numbers,
   statueCosts,
   stepsCost,
-  board: { rows: boardRows, tokens, rewards: colourRewards, personalities, winningVp: axomammaNumbers.winningVp },
+  board: { rows: boardRowsOf(parts.tables.herBoard), tokens: parts.tables.tokens, rewards: parts.tables.rewards, personalities, winningVp: axomammaNumbers.winningVp },
 })

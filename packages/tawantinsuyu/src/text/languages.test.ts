@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   armyNames, buildingNames, conquestNames, godCardNames, goodNames, iconNames, personalityNames, sectionNames, spaceNames, statueNames, stepNames, weavingNames, workerNames,
 } from '../answers.ts'
-import { boardRows, gods, passiveRows, patterns, priestActions, productionRows, regions, roles, tasks, terraces, tokens } from '../content/index.ts'
+import { boardRowsOf, herBoard, gods, passiveRows, patterns, priestActions, productionRows, regions, roles, tasks, terraces, tokens } from '../content/index.ts'
 import { componentNames } from '../explain.ts'
 import type { G, Rules } from '../rules.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -27,7 +27,7 @@ const languages: readonly [Catalogue, ...Catalogue[]] = [
 
 const pieces = [
   ...workerNames, ...spaceNames, ...iconNames, ...godCardNames, ...armyNames, ...buildingNames, ...weavingNames, ...statueNames, ...conquestNames, ...sectionNames, ...stepNames, ...personalityNames,
-  ...[boardRows.flat(), tokens, roles, tasks].flat().map(({ id }) => id), ...regions, ...priestActions, ...terraces, ...gods, ...patterns, ...goodNames, ...componentNames(),
+  ...[boardRowsOf(herBoard).flat(), tokens, roles, tasks].flat().map(({ id }) => id), ...regions, ...priestActions, ...terraces, ...gods, ...patterns, ...goodNames, ...componentNames(),
 ]
 
 speaksEveryLanguage<Rules, Words['names'], Catalogue>({
@@ -62,7 +62,7 @@ describe.each(languages.map((catalogue) => [catalogue.language, catalogue] as co
     same(glossary.patterns, patterns)
     same(glossary.tasks, tasks.flatMap((task) => (task.gives === undefined ? [task.id] : [])))
     same(glossary.abilities, passiveRows.map((row) => row.code))
-    same(glossary.boardActions, boardRows.flat().map((space) => space.action))
+    same(glossary.boardActions, boardRowsOf(herBoard).flat().map((space) => space.action))
     same(glossary.productions, productionRows.map((row) => row.id))
     same(table.roleMarks, roleIds)
     same(table.godMarks, gods)

@@ -1,7 +1,7 @@
 // Names and effects of everything with an id: the tables say what, the language says how.
 import { sectionNames, workerNames } from '../answers.ts'
 import {
-  boardRows, edges, gods, personalities, type PassiveBuilding, printed, type ProductionBuilding, roles, SECTIONS, stepLevels, type Tables, tasks, tokens, type Weaving,
+  boardRowsOf, edges, gods, personalities, type PassiveBuilding, printed, type ProductionBuilding, roles, SECTIONS, stepLevels, type Tables, tasks, type Weaving,
   WORKERS_PER_ROLE,
 } from '../content/index.ts'
 import type { Size } from '../content/index.ts'
@@ -67,15 +67,17 @@ function weavingRow({ glossary, phrases }: Catalogue, row: Weaving): Row {
 function pieceRows(catalogue: Catalogue, tables: Tables): Rows {
   const { glossary, phrases } = catalogue
   const god = (id: string): string => glossary.gods[id] ?? id
-  const godNumber = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1))
+  const numberIn = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1))
+  /** Cards of a god are counted, as there may be another number of them in a box. */
+  const godNumber = ({ id, god: of }: Tables['godCards'][number]): number => tables.godCards.filter((card) => card.god === of).findIndex((card) => card.id === id) + 1
   return [
     ...tables.godCards.map((row) => {
       const parts = row.benefits.map(phrases.effect)
-      return [row.id, { name: phrases.godCard(god(row.god), godNumber(row.id)), effect: phrases.list(parts), parts }] as const
+      return [row.id, { name: phrases.godCard(god(row.god), godNumber(row)), effect: phrases.list(parts), parts }] as const
     }),
     ...tables.armyCards.map((row) => {
       const { what, n } = row.gives
-      return [row.id, { name: phrases.armyCard(godNumber(row.id), row.soldiers, what, n), effect: phrases.good(what, n) }] as const
+      return [row.id, { name: phrases.armyCard(numberIn(row.id), row.soldiers, what, n), effect: phrases.good(what, n) }] as const
     }),
     ...tables.weavings.map((row) => [row.id, weavingRow(catalogue, row)] as const),
     ...(['small', 'large'] as const satisfies readonly Size[]).flatMap((size) => gods.map((of) => [`${size}-${of}`, { name: phrases.statue(size, god(of)) }] as const)),
@@ -92,14 +94,14 @@ function pieceRows(catalogue: Catalogue, tables: Tables): Rows {
 }
 
 /** Axomamma's board; the actions it shares with the hill are tasks by name. */
-function boardRowsOf({ glossary, phrases }: Catalogue): Rows {
+function axomammaRows({ glossary, phrases }: Catalogue, tables: Tables): Rows {
   const { boardActions } = glossary
   return [
-    ...boardRows.flat().map(({ id, action }) => {
+    ...boardRowsOf(tables.herBoard).flat().map(({ id, action }) => {
       const [, row = '', place = ''] = id.split('-')
       return [id, { name: phrases.boardSpace(glossary.boardRows[row] ?? row, Number(place), boardActions[action] ?? action) }] as const
     }),
-    ...tokens.map(({ id, value }) => [id, { name: phrases.token(value, id.replace(/^.*\d/, '')) }] as const),
+    ...tables.tokens.map(({ id, value }) => [id, { name: phrases.token(value, id.replace(/^.*\d/, '')) }] as const),
     ...Object.entries(boardActions).map(([id, name]) => [id, { name }] as const),
   ]
 }
@@ -116,7 +118,7 @@ function fixedRows({ glossary }: Catalogue): Rows {
 export function createNames(catalogue: Catalogue, rules?: Rules): Names {
   const { phrases } = catalogue
   const tables = rules?.parts.tables ?? printed
-  const rows = new Map<string, Row>([...fixedRows(catalogue), ...boardRowsOf(catalogue), ...hillRows(catalogue, tables), ...buildingRows(catalogue, tables), ...pieceRows(catalogue, tables)])
+  const rows = new Map<string, Row>([...fixedRows(catalogue), ...axomammaRows(catalogue, tables), ...hillRows(catalogue, tables), ...buildingRows(catalogue, tables), ...pieceRows(catalogue, tables)])
   const alone = rules?.options.players === 1
   return {
     name: (id) => rows.get(id)?.name ?? id,

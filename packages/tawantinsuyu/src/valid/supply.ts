@@ -3,21 +3,15 @@ import { SECTIONS, stepLevels, type Supply } from '../content/index.ts'
 
 const WORKERS = 45
 const GODS = 6
-const SMALL_STATUES = 12
-const LARGE_STATUES = 6
 const STEP_MARKERS = 5
 const CONQUEST_MARKERS = 10
 
 export function* supplyWrong(supply: Supply): Generator<string> {
-  const { roles, gods, statuesPerGod } = supply
+  const { roles, gods } = supply
   const workers = roles.length * supply.workersPerRole
   if (workers !== WORKERS) yield `supply: there must be ${WORKERS} Workers, not ${workers} (TAW-COMP-04)`
   if (new Set(roles).size !== 5) yield `supply: Workers must be of 5 roles, not ${roles.join(', ')} (TAW-COMP-04)`
   if (new Set(gods).size !== GODS) yield `supply: there must be ${GODS} gods, not ${gods.join(', ')} (TAW-COMP-08)`
-  const small = gods.length * statuesPerGod.small
-  const large = gods.length * statuesPerGod.large
-  if (small !== SMALL_STATUES || large !== LARGE_STATUES)
-    yield `supply: there must be ${SMALL_STATUES} small and ${LARGE_STATUES} large Statues, not ${small} and ${large} (TAW-COMP-08)`
   if (supply.stepMarkers !== STEP_MARKERS) yield `supply: each player must have ${STEP_MARKERS} Step markers, not ${supply.stepMarkers} (TAW-COMP-11)`
   if (supply.conquestMarkers !== CONQUEST_MARKERS)
     yield `supply: each player must have ${CONQUEST_MARKERS} Conquest markers, not ${supply.conquestMarkers} (TAW-COMP-11)`

@@ -6,7 +6,7 @@ import { tell } from '../events.ts'
 import { pyramidCompleted } from '../flow/calendar.ts'
 import { refillPyramid } from '../flow/draws.ts'
 import { affords, payCost, score, tellLost } from '../goods.ts'
-import { coverByPyramid, differentTurns, pyramidMatch, scoreMatch } from '../icons.ts'
+import { coverByPyramid, pyramidMatch, scoreMatch } from '../icons.ts'
 import { ask, procedure } from '../procedures.ts'
 import { extraWorkerTiles, mayUseTile, MOST_COUNTED } from './discoveries.ts'
 import { BUILD_AT_LEAST_ONE, BUILD_COST, DISCOUNT_USELESS, NO_PYRAMID_TILE, PYRAMID_COMPLETE, SLOT_TAKEN, SLOT_UNSUPPORTED } from '../reasons.ts'
@@ -110,7 +110,7 @@ const construct = procedure('construction', C, [
   ask({
     kind: 'rotation',
     candidates(g, f) {
-      for (let turn = 0; turn < differentTurns[g.s[f + C.tile]]; turn++) offer(g, TURNED | turn)
+      for (let turn = 0; turn < g.rules.differentTurns[g.s[f + C.tile]]; turn++) offer(g, TURNED | turn)
     },
     refuse: (g, f, _answer, seat) => buildRefusal(g, seat, g.s[f + C.slot]),
     take(g, f, answer) {

@@ -1,11 +1,13 @@
 // The tables of the base game that a value sheet shows.
-import { fields, list, rows, shown, whole } from '@tollan/kernel/data'
+import { code, fields, list, rows, whole } from '@tollan/kernel/data'
 import { cost, effect, effectIfAny, effectOfItsKind, type MoreWords } from '../data-effects.ts'
 import { dataTable } from '../data-tables.ts'
 import { ascensionRewards, ascensionSource } from './ascension.ts'
 import { boards, boardsSource } from './boards.ts'
+import { decorationTiles, decorationTilesSource } from './decorations.ts'
 import { discoveriesSource, discoveryKinds } from './discoveries.ts'
 import { eclipse } from './eclipse.ts'
+import { pyramidTiles, pyramidTilesSource } from './pyramid.ts'
 import { royalTiles, royalTilesSource } from './royals.ts'
 import { startingTiles, startingTilesSource } from './starting-tiles.ts'
 import { technologies, technologiesSource, type Technology } from './technologies.ts'
@@ -14,7 +16,10 @@ import { temples, templesSource } from './temples.ts'
 import { buildingsRow, buildingsRowSource, calendar, noblesRows, noblesRowsSource, pyramidTrack } from './tracks.ts'
 
 const points = whole(0, 50)
-export const copies = shown('the number of tiles is part of the state')
+/** How many tiles of a kind there are: places for more are few, see tiles.ts. */
+export const copies = whole(0, 9)
+/** Icons by their letters, in the colour of their temple as capitals. */
+const ICON_LETTERS = 'brg-BRG'
 export const gold = whole(0, 9)
 export const maskPoints = list(whole(0, 99))
 const discSpaces = list(whole(1, 12)) // the calendar has twelve spaces
@@ -71,6 +76,10 @@ export const discoveriesTable = dataTable({
   name: 'discovery-tiles', source: discoveriesSource, rows: discoveryKinds,
   shape: rows('id', { copies, cost: cost(), mask: whole(1, 9), effect: effectOfItsKind({}) }),
 })
+
+export const pyramidTilesTable = dataTable({ name: 'pyramid-tiles', source: pyramidTilesSource, rows: pyramidTiles, shape: rows('id', { code: code(ICON_LETTERS, 4) }) })
+
+export const decorationTilesTable = dataTable({ name: 'decoration-tiles', source: decorationTilesSource, rows: decorationTiles, shape: rows('id', { code: code(ICON_LETTERS, 2) }) })
 
 export const royalsTable = dataTable({
   name: 'royal-tiles', source: royalTilesSource, rows: royalTiles, shape: rows('id', { effect: royalEffect({}) }),

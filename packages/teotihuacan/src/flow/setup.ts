@@ -3,7 +3,7 @@ import { again, argumentOf, call, EMPTY, fillSet, locals, offer, offerSet, put, 
 import {
   boardNames, DEAL_BOARD, DRAW_BONUS, DRAW_DISCOVERY, DRAW_PYRAMID, DRAW_ROYAL, DRAW_START, DRAW_TECHNOLOGY, FIRST_PLAYER, TURN_PYRAMID,
 } from '../answers.ts'
-import { avenueTrack, boards, decorationTiles, discoveryTiles, pyramidSlots, pyramidTiles, ring, setup as values, technologyDisplay } from '../content/index.ts'
+import { avenueTrack, boards, decorationTiles, discoveryKinds, pyramidSlots, pyramidTiles, ring, setup as values, technologyDisplay } from '../content/index.ts'
 import { tell } from '../events.ts'
 import { gainGood } from '../goods.ts'
 import { baseIcons, coverByPyramid } from '../icons.ts'
@@ -229,7 +229,10 @@ export function unpack(g: G): void {
   fillSet(s, TECH_BOX, technologyPool.size)
   fillSet(s, ROYAL_BOX, royalPool.size)
   fillSet(s, BONUS_BOX, bonusPool.size)
-  for (let tile = 0; tile < discoveryPool.size; tile++) put(s, tile < discoveryTiles.length ? DISC_STACK : DISC_ABSENT, tile)
+  for (let tile = 0; tile < discoveryPool.size; tile++) {
+    const kind = rules.tileKind[tile]
+    put(s, kind >= 0 && kind < discoveryKinds.length ? DISC_STACK : DISC_ABSENT, tile) // kinds of modules come after
+  }
   fillSet(s, PYR_STACK, pyramidTiles.length)
   fillSet(s, DECO_STACK, decorationTiles.length)
   for (let tile = 0; tile < startingPool.size; tile++) put(s, tile < rules.parts.startingTiles.length ? START_BOX : START_ABSENT, tile)

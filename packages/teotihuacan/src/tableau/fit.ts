@@ -1,8 +1,8 @@
 // What a tile shows, and how it would fit: the icons it covers and those that match (TEO-MATCH-01 to -03).
 import { turnNames } from '../answers.ts'
-import { decorationSpaces, decorationTiles, type IconKind, icons, pyramidSlots, pyramidTiles } from '../content/index.ts'
+import { decorationSpaces, type DecorationTile, type IconKind, icons, pyramidSlots, type PyramidTile } from '../content/index.ts'
 import type { Temple } from '../content/vocabulary.ts'
-import { decorationIcons, iconOf, matchOne, matchSteps, matchVp, spaceCells, spaceIcons, slotCells } from '../icons.ts'
+import { codes, iconOf, matchOne, matchSteps, matchVp, spaceCells, spaceIcons, slotCells } from '../icons.ts'
 import { COLOURED } from '../state.ts'
 
 /** One icon as it is seen. */
@@ -29,6 +29,9 @@ export interface Fit {
 const faceOf = (code: number): Face => ({ icon: icons[code & (COLOURED - 1)].id, coloured: code >= COLOURED })
 const codeOf = ({ icon, coloured }: Face): number => icons.findIndex((kind) => kind.id === icon) | (coloured ? COLOURED : 0)
 
+/** The icons on the tiles of one game. */
+type Icons = { readonly pyramidTiles: readonly PyramidTile[]; readonly decorationTiles: readonly DecorationTile[] }
+
 /** Quarter turns by the name an answer gives them. */
 const quarter = (turned: string): number => Math.max(0, turnNames.indexOf(turned))
 
@@ -36,12 +39,12 @@ const CORNERS = [0, 1, 2, 3]
 const numberOf = (rows: readonly { readonly id: string }[], id: string): number => rows.findIndex((row) => row.id === id)
 
 /** The corners of a pyramid tile clockwise from the top left; `turned` is 0, 90, 180 or 270. */
-export function tileFace(tile: string, turned: string): readonly Face[] {
-  const number = numberOf(pyramidTiles, tile)
-  return number < 0 ? [] : CORNERS.map((corner) => faceOf(iconOf(number, quarter(turned), corner)))
+export function tileFace({ pyramidTiles }: Icons, tile: string, turned: string): readonly Face[] {
+  const icons = pyramidTiles.find(({ id }) => id === tile)
+  return icons === undefined ? [] : CORNERS.map((corner) => faceOf(iconOf(codes(icons.code), quarter(turned), corner)))
 }
 
-export const decorationFace = (tile: string): readonly Face[] => (decorationIcons[numberOf(decorationTiles, tile)] ?? []).map(faceOf)
+export const decorationFace = ({ decorationTiles }: Icons, tile: string): readonly Face[] => codes(decorationTiles.find(({ id }) => id === tile)?.code ?? '').map(faceOf)
 
 /** What the board shows on a decoration space outside the grid. */
 export const printedFace = (space: string): readonly Face[] => (spaceIcons[numberOf(decorationSpaces, space)] ?? []).map(faceOf)
@@ -57,11 +60,11 @@ function fitOf(placed: readonly Face[], covered: readonly Face[]): Fit {
 }
 
 /** `top` holds the topmost icons of the grid, 8 x 8. */
-export function pyramidFit(top: readonly Face[], tile: string, slot: string, turned: string): Fit {
-  return fitOf(tileFace(tile, turned), (slotCells[numberOf(pyramidSlots, slot)] ?? []).map((cell) => top[cell]))
+export function pyramidFit(icons: Icons, top: readonly Face[], tile: string, slot: string, turned: string): Fit {
+  return fitOf(tileFace(icons, tile, turned), (slotCells[numberOf(pyramidSlots, slot)] ?? []).map((cell) => top[cell]))
 }
 
-export function decorationFit(top: readonly Face[], tile: string, space: string): Fit {
+export function decorationFit(icons: Icons, top: readonly Face[], tile: string, space: string): Fit {
   const cells = spaceCells[numberOf(decorationSpaces, space)] ?? null
-  return fitOf(decorationFace(tile), cells === null ? printedFace(space) : cells.map((cell) => top[cell]))
+  return fitOf(decorationFace(icons, tile), cells === null ? printedFace(space) : cells.map((cell) => top[cell]))
 }

@@ -5,17 +5,17 @@ import { teotibot } from '../automa/tables.ts'
 import { altarPlaces, type AltarPlace, type AltarTile, altarTilesTable } from '../modules/m08-altars/content.ts'
 import { type Region, regionsTable, zonesTable } from '../modules/m09-empire/content.ts'
 import {
-  type AscensionReward, avenueTrack, type BoardRow, decorationSpaces, type DecorationSpace, decorationTiles,
+  type AscensionReward, avenueTrack, type BoardRow, decorationSpaces, type DecorationSpace,
   type DecorationTile, type DiscoveryKind, type Eclipse, pyramidLevels, type PyramidLevel, pyramidSlots, type PyramidSlot,
-  pyramidTiles, type PyramidTile, type RoyalTile, type StartingTile, type Technology, technologyDisplay, type TechnologyDisplay,
+  type PyramidTile, type RoyalTile, type StartingTile, type Technology, technologyDisplay, type TechnologyDisplay,
   type TempleBonus, type TempleRow,
 } from '../content/index.ts'
 import type { Cost } from '../content/vocabulary.ts'
-import { ascensionTable, buildingsTable, eclipseTable, noblesTable, templesTable } from '../content/tables.ts'
+import { ascensionTable, buildingsTable, decorationTilesTable, eclipseTable, noblesTable, pyramidTilesTable, templesTable } from '../content/tables.ts'
 import { rowsOf } from '../data-tables.ts'
 import { MATCH_VP } from '../icons.ts'
 import type { Rules } from '../rules.ts'
-import { allDiscoveries } from '../tiles.ts'
+import { tilesInPlay } from '../tiles.ts'
 
 export interface Printed {
   readonly boards: readonly BoardRow[]
@@ -65,7 +65,7 @@ export function printed(rules: Rules): Printed {
     royals: parts.royals,
     startingTiles: parts.startingTiles,
     discoveries: Object.fromEntries(
-      allDiscoveries.flatMap(({ id, kind }) => {
+      tilesInPlay(rules).flatMap(({ id, kind }) => {
         const row = kinds.get(kind)
         return row === undefined ? [] : [[id, row]]
       }),
@@ -73,10 +73,10 @@ export function printed(rules: Rules): Printed {
     ascension: rowsOf(parts, ascensionTable),
     pyramidSlots,
     pyramidLevels,
-    pyramidTiles,
+    pyramidTiles: rowsOf(parts, pyramidTilesTable),
     pyramidTrackEnd: rules.pyramidTrackEnd,
     decorationSpaces,
-    decorationTiles,
+    decorationTiles: rowsOf(parts, decorationTilesTable),
     decorationGold: GOLD_BY_WORKERS,
     decorationVp: DECORATION_VP,
     matchVp: MATCH_VP,

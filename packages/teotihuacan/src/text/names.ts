@@ -3,14 +3,14 @@ import { boardNames, spaceNames, workerNames } from '../answers.ts'
 import { BOT } from '../automa/state.ts'
 import { teotibot } from '../automa/tables.ts'
 import {
-  type AscensionReward, ascensionRewards, avenueTrack, boards, decorationSpaces, decorationTiles, discoveryKinds, icons, pyramidSlots, pyramidTiles, pyramidTrack, royalTiles, startingTiles,
+  type AscensionReward, ascensionRewards, avenueTrack, boards, decorationSpaces, type DecorationTile, decorationTiles, discoveryKinds, type DiscoveryTile, icons, pyramidSlots, type PyramidTile, pyramidTiles, pyramidTrack, royalTiles, startingTiles,
   technologies, templeBonuses, type TempleRow, temples,
 } from '../content/index.ts'
 import type { Parts, Rules } from '../rules.ts'
-import { ascensionTable, templesTable } from '../content/tables.ts'
+import { ascensionTable, decorationTilesTable, pyramidTilesTable, templesTable } from '../content/tables.ts'
 import { rowsOf } from '../data-tables.ts'
 import { COMMON, PALACE, SPACE_BOARD } from '../state.ts'
-import { allDiscoveries } from '../tiles.ts'
+import { allDiscoveries, tilesInPlay } from '../tiles.ts'
 import type { Effect } from '../content/vocabulary.ts'
 import type { BoardName, Catalogue, Names, TileFamily } from './catalogue.ts'
 
@@ -31,9 +31,9 @@ const tileLabel = (id: string): string => id.slice(id.lastIndexOf('-') + 1).repl
 type Rows = [id: string, row: Row][]
 
 /** Rows that modules may add to. */
-function tileRows({ glossary, phrases }: Catalogue, tables: Tables, board: BoardName): Rows {
+function tileRows({ glossary, phrases }: Catalogue, tables: Tables, tiles: readonly DiscoveryTile[], board: BoardName): Rows {
   const effect = (row: Effect): string => phrases.effect(row, board)
-  const discoveries = allDiscoveries.flatMap(({ id, kind }): Rows => {
+  const discoveries = tiles.flatMap(({ id, kind }): Rows => {
     const row = tables.discoveryKinds.find((known) => known.id === kind)
     if (row === undefined) return []
     const name = row.mask === undefined ? effect(row.effect) : phrases.mask(tileNumber(row.id), row.id)
@@ -95,8 +95,20 @@ function botRows({ glossary }: Catalogue, modules: readonly string[]): Rows {
   return teotibot.actionTiles.map(({ id }): Rows[number] => [id, { name: glossary.botTiles[id] ?? id, effect: effect(id) }])
 }
 
+/** What is printed on pieces that every game has. */
+interface Printed {
+  readonly rewards: readonly AscensionReward[]
+  readonly pyramidTiles: readonly PyramidTile[]
+  readonly decorationTiles: readonly DecorationTile[]
+}
+
+const printedIn = (parts: Rules['parts'] | undefined): Printed =>
+  parts === undefined
+    ? { rewards: ascensionRewards, pyramidTiles, decorationTiles }
+    : { rewards: rowsOf(parts, ascensionTable), pyramidTiles: rowsOf(parts, pyramidTilesTable), decorationTiles: rowsOf(parts, decorationTilesTable) }
+
 /** Rows every game has. */
-function fixedRows({ glossary, phrases }: Catalogue, rewards: readonly AscensionReward[], board: BoardName): Rows {
+function fixedRows({ glossary, phrases }: Catalogue, printed: Printed, board: BoardName): Rows {
   const iconNames = (code: string): string[] =>
     Array.from(code, (letter) => {
       const kind = icons.find((icon) => icon.letter === letter.toLowerCase())
@@ -108,11 +120,11 @@ function fixedRows({ glossary, phrases }: Catalogue, rewards: readonly Ascension
   return [
     ...glossed.map(([id, name]): Rows[number] => [id, { name }]),
     ...workerNames.map((id, w): Rows[number] => [id, { name: worker(w) }]),
-    ...pyramidTiles.map(({ id, code }): Rows[number] => [id, { name: phrases.pyramidTile(tileNumber(id), iconNames(code)) }]),
-    ...decorationTiles.map(({ id, code }): Rows[number] => [id, { name: phrases.decoration(tileNumber(id), iconNames(code)) }]),
+    ...printed.pyramidTiles.map(({ id, code }): Rows[number] => [id, { name: phrases.pyramidTile(tileNumber(id), iconNames(code)) }]),
+    ...printed.decorationTiles.map(({ id, code }): Rows[number] => [id, { name: phrases.decoration(tileNumber(id), iconNames(code)) }]),
     ...pyramidSlots.map((slot): Rows[number] => [slot.id, { name: phrases.pyramidSlot(slot.level, slot.row + 1, slot.col + 1) }]),
     ...decorationSpaces.map((place): Rows[number] => [place.id, { name: phrases.decorationSpace(place.side, place.level) }]),
-    ...rewards.map((reward): Rows[number] => [
+    ...printed.rewards.map((reward): Rows[number] => [
       reward.id,
       { name: glossary.rewards[reward.id] ?? reward.id, effect: phrases.effect(reward.effect, board), cost: phrases.amounts(reward.pay ?? {}) },
     ]),
@@ -130,9 +142,11 @@ export function createNames(catalogue: Catalogue, rules?: Rules): Names {
   const tables = rules?.parts ?? baseTables
   const steps = rules === undefined ? temples : rowsOf(rules.parts, templesTable)
   const modules = rules?.options.modules ?? []
+  const tiles = rules === undefined ? allDiscoveries : tilesInPlay(rules)
+  const kindOf = new Map(tiles.map(({ id, kind }) => [id, kind]))
   const board = (number: number): string => glossary.boards[boardOf(tables, modules, number)] ?? `${number}`
   const rows = new Map([
-    ...fixedRows(catalogue, rules === undefined ? ascensionRewards : rowsOf(rules.parts, ascensionTable), board), ...botRows(catalogue, modules), ...trackRows(catalogue, steps, board), ...spaceRows(catalogue, tables, board), ...tileRows(catalogue, tables, board),
+    ...fixedRows(catalogue, printedIn(rules?.parts), board), ...botRows(catalogue, modules), ...trackRows(catalogue, steps, board), ...spaceRows(catalogue, tables, board), ...tileRows(catalogue, tables, tiles, board),
   ])
   const alone = rules?.options.players === 1
   return {
@@ -140,7 +154,7 @@ export function createNames(catalogue: Catalogue, rules?: Rules): Names {
     effect: (id) => rows.get(id)?.effect ?? '',
     cost: (id) => rows.get(id)?.cost ?? '',
     seat: (seat) => (alone && seat === BOT ? phrases.automa : phrases.seat(seat)),
-    tile: (id) => phrases.tile(familyOf(id), rows.get(id)?.name ?? id),
+    tile: (id) => phrases.tile(familyOf(kindOf.get(id) ?? id), rows.get(id)?.name ?? id),
     plays: (module) => modules.includes(module),
   }
 }

@@ -14,7 +14,6 @@ import type { G, Parts, TilePowerUse } from '../../rules.ts'
 import {
   ACTION_BOARD, ANNOUNCED, BOARDS, COCOA, DISC_ABSENT, DISC_WORDS, discoveryPool, DOUBLED, MOVED, MOVER, MOVING, PALACE, PHASE, RESOLVING, SECOND, SLOT_OF, space, WORKER_AT, WORKERS,
 } from '../../state.ts'
-import { allDiscoveries } from '../../tiles.ts'
 import { distance, isUnlocked, offerOwnWorkers, restRefusal, seatOf } from '../../workers.ts'
 import { extendedMaskSetsTable, greatKindsTable, type GreatKind } from './content.ts'
 
@@ -70,7 +69,7 @@ function gainResources(g: G, seat: number, node: EffectNode): void {
 }
 
 function unpackGreat(g: G): void {
-  for (let tile = 0; tile < allDiscoveries.length; tile++) {
+  for (let tile = 0; tile < g.rules.tileKind.length; tile++) {
     const kind = g.rules.tileKind[tile]
     if (kind < 0 || g.rules.tileStack[kind] !== GREAT_STACK) continue
     take(g.s, DISC_ABSENT, tile)

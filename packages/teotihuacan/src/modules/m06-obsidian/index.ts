@@ -17,6 +17,12 @@ const owns = (g: P, seat: number, technology: number): boolean => (g.s[TECHS + s
 
 const withBenefit = (parts: Readonly<Parts>, when: string): number => parts.technologies.findIndex((tile) => tile.benefits.some((benefit) => benefit.when === when))
 
+/** M6-10: so much cocoa one obsidian may pay. */
+function cocoaForObsidian({ technologies }: Readonly<Parts>): number {
+  for (const { benefits } of technologies) for (const benefit of benefits) if (benefit.when === 'obsidian-pays-cocoa') return benefit.upTo
+  return 1
+}
+
 /** M6-16 to -18: Teotibot gathers obsidian, counts it as any resource and spends it last. */
 function teachBot(pen: Pen<Parts>): void {
   const extra = pen.options.settings['bot-obsidian'] ?? 0 // M6-20
@@ -44,7 +50,7 @@ export const obsidian: Module<Parts> = {
     pen.push('boardRows', ...rowsOf(pen.parts, boardsTable)) // M6-03
     const anyObsidian = withBenefit(pen.parts, 'any-may-be-obsidian')
     const paysCocoa = withBenefit(pen.parts, 'obsidian-pays-cocoa')
-    const wildAndCocoa: Currency = { ...wild, bundles: [{ kind: OBSIDIAN, pays: COCOA, upTo: 3, rule: 'M6-10' }] }
+    const wildAndCocoa: Currency = { ...wild, bundles: [{ kind: OBSIDIAN, pays: COCOA, upTo: cocoaForObsidian(pen.parts), rule: 'M6-10' }] }
     pen.set('anyMayBeObsidian', (g, seat) => owns(g, seat, anyObsidian)) // M6-09
     pen.set('currency', (g, seat) => (owns(g, seat, paysCocoa) ? wildAndCocoa : wild)) // M6-06, M6-10
     teachBot(pen)

@@ -1,5 +1,5 @@
 // What the thinking thread does with what a seat sees.
-import { coach, hintFor, type Mind, openMind, type Player, seatPlayer, standingOf, verdictOn } from '@tollan/ai'
+import { coach, hintFor, type Mind, openMind, type Player, seatPlayer, standingOf, verdictOn, playAlike } from '@tollan/ai'
 import { engineFor } from '@tollan/engines'
 import { type Entry, fileEntries, type GameOptions, parseFile, type View } from '@tollan/kernel'
 import type { Thinkable, ThinkingCalls } from './protocol.ts'
@@ -50,7 +50,7 @@ async function gameOf(text: string): Promise<{ readonly mind: Mind; readonly ent
   if (!read.ok) throw new Error(read.message)
   const { game, options, rulesVersion } = read.file
   const { mind } = await thinkerFor({ game, options })
-  if (mind.definition.version !== rulesVersion) throw new Error('the game is played by other rules')
+  if (!playAlike(game, mind.definition.version, rulesVersion)) throw new Error('the game is played by other rules')
   return { mind, entries: fileEntries(read.file) }
 }
 

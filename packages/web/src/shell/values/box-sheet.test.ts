@@ -1,6 +1,6 @@
 import { createDataBook, fields, listOf, oneOf, rows, valueDesk, whole } from '@tollan/kernel/data'
 import { describe, expect, it } from 'vitest'
-import { checked, exchanged, fieldOf, isCorrected, isToBeChecked, kindOf, nextToCheck, partnersOf, piecesOf, progressOf, valueOf, withValue } from './box-sheet.ts'
+import { checked, fieldOf, isCorrected, isToBeChecked, kindOf, nextToCheck, piecesOf, progressOf, valueOf, withValue } from './box-sheet.ts'
 import { emptySheet } from './empty-sheet.ts'
 import { sheetFromLink, sheetInLink } from './sheet-link.ts'
 
@@ -45,19 +45,6 @@ describe('the sheet of a box', () => {
     expect(back).toMatchObject({ ok: true, sheet: { corrections: [], confirmed: ['houses/hut'] } })
     const both = withValue(desk, made.sheet, hut, colour, 'blue')
     expect(both).toMatchObject({ ok: true, sheet: { corrections: [{ path: 'hut.coins.0', to: 7 }, { path: 'hut.colour', to: 'blue' }] } })
-  })
-
-  it('lets two pieces change places where what they show cannot be corrected', () => {
-    const { desk, pieces } = box()
-    const [hut, hall, mill] = pieces
-    if (hut === undefined || hall === undefined || mill === undefined) throw new Error('no pieces')
-    const swap = { table: 'houses', field: 'colour', carries: 'coins.0' }
-    expect([...partnersOf(emptySheet, pieces, hall, swap)].map(([colour, { id }]) => [colour, id])).toEqual([['blue', 'houses/hall'], ['red', 'houses/hut']])
-    expect(partnersOf(checked(emptySheet, hut), pieces, hall, swap).get('red')?.id).toBe('houses/mill') // what was compared stays
-    const made = exchanged(desk, checked(emptySheet, hall), hall, mill, swap)
-    expect(made).toMatchObject({ ok: true, sheet: { confirmed: ['houses/mill'], corrections: [{ path: 'hall.coins.0', to: 5 }, { path: 'mill.coins.0', to: 3 }] } })
-    const again = made.ok ? exchanged(desk, made.sheet, mill, hall, swap) : made
-    expect(again).toMatchObject({ ok: true, sheet: { corrections: [] } })
   })
 
   it('goes into a link and comes out of it', async () => {

@@ -2,7 +2,6 @@
 import type { Correction, Result } from '@tollan/kernel'
 import { isConfirmed, type Leaf, same, type ValueDesk } from '@tollan/kernel/data'
 import type { BoxSheet } from './empty-sheet.ts'
-import type { Exchange } from './game-values.ts'
 
 /** A card, tile, space or row: what somebody takes into the hand and looks at. */
 export interface Piece {
@@ -72,27 +71,4 @@ export function withValue(desk: ValueDesk, sheet: BoxSheet, piece: Piece, leaf: 
 export function nextToCheck(sheet: BoxSheet, pieces: readonly Piece[], after: string): Piece | null {
   const at = pieces.findIndex(({ id }) => id === after)
   return [...pieces.slice(at + 1), ...pieces.slice(0, at + 1)].find((piece) => isToBeChecked(sheet, piece)) ?? null
-}
-
-const leafAt = (piece: Piece, field: string): Leaf | undefined => piece.leaves.find((leaf) => fieldOf(piece, leaf) === field)
-
-/** The pieces a piece may change places with, by what they show; those nobody has compared yet come first. */
-export function partnersOf(sheet: BoxSheet, pieces: readonly Piece[], piece: Piece, { table, field }: Exchange): ReadonlyMap<string | number | null, Piece> {
-  const others = pieces.filter((one) => one.table === table).toSorted((a, b) => Number(isChecked(sheet, a)) - Number(isChecked(sheet, b)))
-  const found = new Map<string | number | null, Piece>()
-  for (const one of [piece, ...others]) {
-    const shown = leafAt(one, field)?.value as string | number | null | undefined
-    if (shown !== undefined && !found.has(shown)) found.set(shown, one)
-  }
-  return found
-}
-
-/** The sheet on which two pieces have changed places; the one it went to has been looked at, the other has not. */
-export function exchanged(desk: ValueDesk, sheet: BoxSheet, piece: Piece, partner: Piece, { carries }: Exchange): Result<{ sheet: BoxSheet }> {
-  const [mine, theirs] = [leafAt(piece, carries), leafAt(partner, carries)]
-  if (mine === undefined || theirs === undefined) return { ok: true, sheet }
-  const [own, other] = [valueOf(sheet, mine), valueOf(sheet, theirs)]
-  const here = withValue(desk, sheet, piece, mine, other)
-  const both = here.ok ? withValue(desk, here.sheet, partner, theirs, own) : here
-  return both.ok ? { ok: true, sheet: checked(both.sheet, piece, false) } : both
 }

@@ -42,18 +42,8 @@ export interface Shelf {
   readonly tables: readonly string[]
 }
 
-/** Each value of a field stands on a fixed number of pieces, which are named after it: a piece that shows another one in the box changes places with one of those. */
-export interface Exchange {
-  readonly table: string
-  /** What is another on the piece in the hand. */
-  readonly field: string
-  /** What goes with the piece. */
-  readonly carries: string
-}
-
 export interface GameValues {
   readonly desk: ValueDesk
-  readonly exchanges?: readonly Exchange[]
   /** In the order the box is sorted. */
   readonly shelves: readonly Shelf[]
   /** A set-up in which every piece can be drawn. */

@@ -56,7 +56,18 @@ const nudged: Readonly<Record<string, number>> = {
   'icon-lower-wall-0': -4.5, 'icon-lower-wall-2': -4.5, 'icon-lower-wall-4': -4.5, 'icon-foot-1': -16, 'icon-foot-2': 16, 'icon-foot-4': 20,
 }
 
-export function iconPlace({ id, at: [angle] }: TaskIcon): Place {
+/** An icon that only this box has: between the spaces it touches, or beside a single one. */
+function furtherPlace(touching: readonly Place[]): Place {
+  const [first, ...others] = touching
+  if (first === undefined) return placeAt(0, 'foot')
+  if (others.length === 0) return placeAt(first.angle, BESIDE[first.ring] ?? 'foot')
+  return placeAt(first.angle + others.reduce((sum, { angle }) => sum + turnTo(first.angle, angle), 0) / touching.length, first.ring)
+}
+const BESIDE: Readonly<Partial<Record<Ring, Ring>>> = { top: 'summit', middle: 'lower-wall', bottom: 'foot' }
+
+export function iconPlace({ id, at }: TaskIcon, touching: readonly Place[] = []): Place {
+  if (at === null) return furtherPlace(touching)
+  const [angle] = at
   const ring = /^icon-(summit|top|upper-wall|middle|lower-wall|bottom|foot)/.exec(id)?.[1] as Ring | undefined
   const local = nudged[id]
   return placeAt(local === undefined ? angle : sectionOf(angle) * SECTION + local, ring ?? 'foot')

@@ -17,8 +17,9 @@ const SECTIONS = [0, 1, 2, 3, 4]
 
 export const layoutOf: (options: GameOptions) => HillLayout = byOptions((options) => {
   const { hill, icons } = printedOf(options)
-  const placed = icons.map((icon) => ({ ...icon, place: iconPlace(icon) }))
   const spaces = hill.map((space) => ({ ...space, place: spacePlace(space) }))
+  const touching = (icon: string): Place[] => spaces.filter((space) => space.icons.includes(icon)).map(({ place }) => place)
+  const placed = icons.map((icon) => ({ ...icon, place: iconPlace(icon, touching(icon.id)) }))
   return {
     spaces,
     icons: placed,

@@ -20,12 +20,15 @@ const fields: Readonly<Record<string, MessageKey>> = {
   soldiers: 'taw.values.soldiers', 'gives.what': 'taw.values.gives', 'gives.n': 'taw.values.amount', cost: 'taw.values.cost', produces: 'taw.values.produces', pattern: 'taw.values.pattern',
   left: 'taw.values.left', right: 'taw.values.right', players: 'taw.values.from-players', reward: 'taw.values.reward', feastVp: 'taw.values.feast-vp', endVp: 'taw.values.end-vp',
   flip: 'taw.values.flip', discard: 'taw.values.discard', removedPerRole: 'taw.values.removed', village: 'taw.values.village', nomads: 'taw.values.nomads', offer: 'taw.values.offer',
-  ownStepVp: 'taw.values.own-stairs', feastDraw: 'taw.values.feast-draw', order: 'taw.values.order', printedOrientation: 'taw.values.orientation',
+  small: 'taw.values.small', large: 'taw.values.large', actions: 'taw.values.actions', amounts: 'taw.values.amounts', personality: 'taw.values.personality', value: 'taw.values.token-value',
+  row: 'taw.values.token-row', place: 'taw.values.token-place', ownStepVp: 'taw.values.own-stairs', feastDraw: 'taw.values.feast-draw', order: 'taw.values.order', printedOrientation: 'taw.values.orientation',
 }
 
 const choices: Readonly<Record<string, MessageKey>> = {
   neutral: 'taw.values.neutral', blue: 'taw.values.blue', green: 'taw.values.green', setup: 'taw.values.setup', 'after-first-feast': 'taw.values.after-feast',
 }
+
+const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase())
 
 const gain = (what: string): ((n: number) => unknown) => (n) => ({ do: 'gain', what, n })
 const counted = (word: string): ((n: number) => unknown) => (n) => ({ do: word, n })
@@ -67,7 +70,7 @@ async function words(language: Language): Promise<ValueWords> {
     },
   }
   const ids: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    god: glossary.gods, pattern: glossary.patterns, left: glossary.edges, right: glossary.edges, order: glossary.actions, 'gives.what': glossary.goods,
+    god: glossary.gods, pattern: glossary.patterns, left: glossary.edges, right: glossary.edges, order: glossary.actions, 'gives.what': glossary.goods, row: glossary.boardRows, actions: glossary.boardActions,
   }
   const taskName = (id: string): string => {
     const task = print.tasks.find((one) => one.id === id)
@@ -77,15 +80,20 @@ async function words(language: Language): Promise<ValueWords> {
     piece: (table, row) => {
       if (table === 'temple') return t('taw.values.space', { n: Number(row) + 1 })
       if (table === 'setup') return t('new.hotseat', { n: Number(row) })
+      if (table === 'axomamma-rewards') return t('taw.values.rewards')
+      const board = table === 'axomamma-board' ? glossary.boardRows[row] : undefined
+      if (board !== undefined) return capital(board)
+      const more = /^icon-more-(\d)$/.exec(row)?.[1]
+      if (more !== undefined) return t('taw.values.icon-more', { n: Number(more) })
       const field = fields[table === 'passive-abilities' ? 'ownStepVp' : row]
       return field === undefined ? names.name(row) : t(field)
     },
     field: (_table, kindOfField) => {
       const title = fields[kindOfField]
-      return title === undefined ? '' : t(title)
+      return title === undefined ? capital(glossary.roles[kindOfField] ?? '') : t(title)
     },
     choice: (_table, kindOfField, value) => {
-      if (value === null || value === 0) return kindOfField === 'players' ? t('taw.values.always') : t('icon.none')
+      if (value === null || value === 0) return kindOfField === 'players' ? t('taw.values.always') : kindOfField === 'actions' ? t('taw.values.no-space') : t('icon.none')
       if (kindOfField === 'task') return taskName(String(value))
       const message = choices[value]
       return ids[kindOfField]?.[value] ?? (message === undefined ? (kindOfField === 'players' ? `${value}+` : names.name(String(value))) : t(message))
@@ -105,7 +113,6 @@ export const values: GameValues = {
   words,
   Piece,
   tokens,
-  exchanges: [{ table: 'god-cards', field: 'god', carries: 'benefits' }], // seven cards of each god are named after it
   shelves: [
     { id: 'hill', title: 'taw.values.shelf-hill', icon: 'map', tables: ['hill-spaces'] },
     { id: 'tasks', title: 'taw.values.shelf-tasks', icon: 'task', tables: ['task-icons'] },
@@ -117,5 +124,7 @@ export const values: GameValues = {
     { id: 'weavings', title: 'taw.values.shelf-weavings', icon: 'tapestry', tables: ['weavings'] },
     { id: 'production', title: 'taw.values.shelf-production', icon: 'building-production', tables: ['production-buildings'] },
     { id: 'passive', title: 'taw.values.shelf-passive', icon: 'building-passive', tables: ['passive-buildings', 'passive-abilities'] },
+    { id: 'statues', title: 'taw.statues', icon: 'task-build-statue', tables: ['statues'] },
+    { id: 'axomamma', title: 'tawantinsuyu.automa', icon: 'solo', tables: ['axomamma-board', 'axomamma-tokens', 'axomamma-rewards'] },
   ],
 }

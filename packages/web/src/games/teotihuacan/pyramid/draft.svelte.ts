@@ -60,7 +60,7 @@ export function makeDraft(table: () => Table<Tableau>, print: () => Printed, isB
   const saving = $derived(among(savings, wantedSaving, savings.find((one) => one !== 'none')))
   const chosen = $derived(here.find((one) => one.turned === turned && one.saving === saving))
   const fitOf = (one: Placement): Fit | null =>
-    decorates ? decorationFit(tableau.pyramid.cells, one.tile, one.place) : pyramidFit(tableau.pyramid.cells, one.tile, one.place, one.turned)
+    decorates ? decorationFit(print(), tableau.pyramid.cells, one.tile, one.place) : pyramidFit(print(), tableau.pyramid.cells, one.tile, one.place, one.turned)
   const fit = $derived(chosen === undefined ? null : fitOf(chosen))
 
   return {

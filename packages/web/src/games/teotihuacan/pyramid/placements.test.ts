@@ -3,6 +3,7 @@ import { fastRandom } from '@tollan/kernel'
 import { outcomes, sceneFor } from '@tollan/room'
 import { anyGame, atOnce, give, openOf, seededRoom } from '@tollan/room/testing'
 import { pyramidFit, type Tableau, teotihuacan } from '@tollan/teotihuacan'
+import { printedOf } from '../printed-of.ts'
 import { best, distinct, placementsOf, pointsOf } from './placements.ts'
 
 describe('placements', () => {
@@ -19,7 +20,7 @@ describe('placements', () => {
         expect(distinct(found, (one) => one.tile).toSorted()).toEqual(tiles.toSorted())
         for (const one of found) {
           const matches = one.events.find((event) => event.type === 'icons-match')?.['n'] ?? 0
-          expect(pyramidFit(pyramid.cells, one.tile, one.place, one.turned).matches).toBe(matches)
+          expect(pyramidFit(printedOf(room.journal.game.rules.options), pyramid.cells, one.tile, one.place, one.turned).matches).toBe(matches)
         }
         const top = best(found, seat)
         expect(found.every((one) => top !== undefined && pointsOf(one, seat) <= pointsOf(top, seat))).toBe(true)

@@ -13,7 +13,7 @@ import Piece from './Piece.svelte'
 const options: GameOptions = { players: 2, modules: ['m6', 'm7', 'm8', 'm9'], settings: {} }
 
 const fields: Readonly<Record<string, MessageKey>> = {
-  copies: 'teo.values.copies', cost: 'teo.values.cost', mask: 'teo.values.mask', effect: 'teo.values.effect', powerUps: 'teo.values.power-ups', grid: 'teo.values.grid', 'steps.reward': 'teo.values.rewards',
+  code: 'teo.values.code', copies: 'teo.values.copies', cost: 'teo.values.cost', mask: 'teo.values.mask', effect: 'teo.values.effect', powerUps: 'teo.values.power-ups', grid: 'teo.values.grid', 'steps.reward': 'teo.values.rewards',
   gold: 'teo.values.gold', boards: 'teo.values.boards', 'score.vp': 'teo.values.points', 'score.strong': 'teo.values.strong', last: 'teo.values.last', slots: 'teo.values.slots', category: 'teo.values.category',
   temple: 'teo.values.temple', left: 'teo.values.left', right: 'teo.values.right', n: 'teo.values.amount', 'benefits.n': 'teo.values.amount', 'benefits.upTo': 'teo.values.amount', 'benefits.effect': 'teo.values.effect', pay: 'teo.values.cost', leaderVp: 'teo.values.leader', stepVp: 'teo.values.step-vp',
   perWorker: 'teo.values.per-worker', strongPower: 'teo.values.strong-power', strongExtra: 'teo.values.strong-extra', vpLossPerUnpaid: 'teo.values.loss', salary: 'teo.values.salary',
@@ -30,6 +30,9 @@ const SIDES: Readonly<Record<string, MessageKey>> = { left: 'teo.values.left', m
 
 const GOODS = ['cocoa', 'wood', 'stone', 'gold', 'obsidian'] as const
 const TEMPLES = ['blue', 'red', 'green', 'any'] as const
+
+/** Icons by the letters of their codes, with the temple whose colour they may have. */
+const ICONS: Readonly<Record<string, readonly [icon: string, temple?: string]>> = { b: ['statue', 'blue'], r: ['headdress', 'red'], g: ['serpent', 'green'], '-': ['glyph'] }
 
 const partsOf = (value: unknown): readonly unknown[] => {
   const effect = value as Effect
@@ -67,12 +70,19 @@ async function words(language: Language): Promise<ValueWords> {
     join: (parts) => Object.fromEntries(parts as readonly (readonly [string, number])[]),
     kinds: GOODS.map((good) => ({ id: good, label: names.name(good), counted: true, make: (n) => [good, n] })),
   }
+  /** A letter of a code; capitals are printed in the colour of their temple. */
+  const iconName = (letter: string): string => {
+    const [kindOfIcon = '', colour = ''] = ICONS[letter.toLowerCase()] ?? []
+    const name = catalogue.glossary.icons[kindOfIcon] ?? letter
+    return letter === letter.toLowerCase() ? name : catalogue.phrases.colouredIcon(name, catalogue.glossary.icons[colour] ?? '')
+  }
   const own = (table: string, row: string): string => {
     const side = SIDES[row]
     if (side !== undefined) return t(side)
     if (table === 'calendar') return `${t('teo.values.dark-disc')}: ${t('new.hotseat', { n: Number(row) })}`
     const titled = table === 'eclipse' || table === 'teotibot' ? fields[row] : undefined
     if (titled !== undefined) return t(titled)
+    if (table === 'pyramid-tiles' || table === 'decoration-tiles') return t('teo.values.tile', { n: Number(/\d+/.exec(row)?.[0] ?? 0) })
     if (table === 'nobles') return t('teo.values.row', { n: Number(row) + 1 })
     if (table === 'discovery-tiles' || table === 'great-discovery-tiles') return names.name(`${row}-a`)
     return table === 'action-boards' ? base.name(row) : names.name(row)
@@ -83,12 +93,13 @@ async function words(language: Language): Promise<ValueWords> {
       return whole === undefined ? own(table, row) : t(whole)
     },
     field: (table, kindOfField) => {
+      if (table === 'decoration-tiles') return t('teo.values.pair')
       const good = /^goods\.(.+)$/.exec(kindOfField)?.[1]
       if (good !== undefined) return names.name(good)
       const title = fields[kindOfField] ?? wholes[kindOfField] ?? fields[table]
       return title === undefined ? '' : t(title)
     },
-    choice: (_table, _kind, value) => (value === null ? t('icon.none') : names.name(String(value))),
+    choice: (_table, kindOfField, value) => (value === null ? t('icon.none') : kindOfField === 'code' ? iconName(String(value)) : names.name(String(value))),
     parts: (of) => (of === 'cost' ? costs : of === 'effect' ? effects : null),
   }
 }
@@ -109,6 +120,8 @@ export const values: GameValues = {
     { id: 'boards', title: 'teo.values.shelf-boards', icon: 'map', tables: ['action-boards'] },
     { id: 'tracks', title: 'teo.values.shelf-tracks', icon: 'tracks', tables: ['temples', 'nobles', 'buildings-row', 'pyramid-track', 'mask-sets', 'ascension', 'calendar', 'eclipse', 'five-players-pyramid'] },
     { id: 'discoveries', title: 'teo.values.shelf-discoveries', icon: 'discovery', tables: ['discovery-tiles'] },
+    { id: 'pyramid', title: 'teo.values.shelf-pyramid', icon: 'pyramid-tile', tables: ['pyramid-tiles'] },
+    { id: 'decorations', title: 'teo.values.shelf-decorations', icon: 'decoration', tables: ['decoration-tiles'] },
     { id: 'technologies', title: 'teo.values.shelf-technologies', icon: 'technology', tables: ['technologies'] },
     { id: 'royals', title: 'teo.values.shelf-royals', icon: 'royal', tables: ['royal-tiles'] },
     { id: 'starting', title: 'teo.values.shelf-starting', icon: 'starting-tile', tables: ['starting-tiles'] },

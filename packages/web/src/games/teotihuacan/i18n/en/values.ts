@@ -53,4 +53,9 @@ export const values = {
   'teo.values.shelf-starting': 'Starting tiles',
   'teo.values.shelf-bonuses': 'Temple bonuses',
   'teo.values.shelf-great': 'Great discovery tiles',
+  'teo.values.code': 'Icons, clockwise from the top left',
+  'teo.values.pair': 'Icons',
+  'teo.values.tile': 'Tile {n}',
+  'teo.values.shelf-pyramid': 'Pyramid tiles',
+  'teo.values.shelf-decorations': 'Decoration tiles',
 } as const satisfies Readonly<Record<string, Message>>

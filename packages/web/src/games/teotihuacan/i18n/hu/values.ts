@@ -53,4 +53,9 @@ export const values: Translated<typeof english> = {
   'teo.values.shelf-starting': 'Kezdőlapkák',
   'teo.values.shelf-bonuses': 'Templom bónuszlapkák',
   'teo.values.shelf-great': 'Nagy felfedezéslapkák',
+  'teo.values.code': 'Ikonok a bal felsőtől az óramutató járása szerint',
+  'teo.values.pair': 'Ikonok',
+  'teo.values.tile': '{n}. lapka',
+  'teo.values.shelf-pyramid': 'Piramislapkák',
+  'teo.values.shelf-decorations': 'Díszítéslapkák',
 }

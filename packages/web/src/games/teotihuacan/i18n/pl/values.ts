@@ -53,4 +53,9 @@ export const values: Translated<typeof english> = {
   'teo.values.shelf-starting': 'Płytki Startowe',
   'teo.values.shelf-bonuses': 'Płytki Przychylności Bogów',
   'teo.values.shelf-great': 'Płytki Wielkich Odkryć',
+  'teo.values.code': 'Ikony od lewej górnej, zgodnie z ruchem wskazówek zegara',
+  'teo.values.pair': 'Ikony',
+  'teo.values.tile': 'Płytka {n}',
+  'teo.values.shelf-pyramid': 'Płytki Piramidy',
+  'teo.values.shelf-decorations': 'Płytki Ozdób',
 }

@@ -53,4 +53,9 @@ export const values: Translated<typeof english> = {
   'teo.values.shelf-starting': 'Начальные жетоны',
   'teo.values.shelf-bonuses': 'Бонусы храмов',
   'teo.values.shelf-great': 'Жетоны больших открытий',
+  'teo.values.code': 'Символы от левого верхнего по часовой стрелке',
+  'teo.values.pair': 'Символы',
+  'teo.values.tile': 'Жетон {n}',
+  'teo.values.shelf-pyramid': 'Жетоны пирамиды',
+  'teo.values.shelf-decorations': 'Жетоны украшений',
 }

@@ -1,0 +1,1 @@
+export declare const engine: import('@tollan/kernel').GameDefinition

@@ -3,8 +3,8 @@ import type { Told } from '../../../engine/protocol.ts'
 import { inBrief, recapFor } from '../../../shell/log/recap.ts'
 import { telling } from './telling.ts'
 
-const told = (turn: number, owner: number, ...events: Omit<Told['events'][number], 'rule'>[]): Told =>
-  ({ seat: owner, answer: '', turn, owner, forced: false, events: events.map((event) => ({ rule: 'X-1', seat: owner, ...event })) as Told['events'] })
+const told = (turn: number, owner: number, ...events: { readonly type: string; readonly [detail: string]: string | number }[]): Told =>
+  ({ seat: owner, answer: '', turn, owner, forced: false, events: events.map((event) => ({ rule: 'X-1', seat: owner, ...event })) })
 const moved = { type: 'move', worker: 'worker-1-0', board: 'forest' }
 const acted = { type: 'main-action', board: 'forest' }
 const gained = (what: string, n: number) => ({ type: 'gain', what, n })

@@ -1,7 +1,7 @@
 // First steps: the whole guide by clicking what it suggests, left and taken up again, passed over, stopped.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { fromBar, pick, test } from './table-page.ts'
+import { calm, fromBar, pick, test } from './table-page.ts'
 
 const card = (page: Page): ReturnType<Page['getByTestId']> => page.getByTestId('guide')
 const step = (page: Page): Promise<string | null> => page.getByTestId('guide-text').getAttribute('data-step')
@@ -174,21 +174,25 @@ test('@long another move is fine, taking back leads back, skip and stop leave th
   await expect(page.locator('[data-step="last/met"]')).toBeVisible()
 })
 
-test('@long leaves the buttons of the pyramid free while a tile is laid', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'on a wide table the card has a place of its own')
-  await begin(page)
-  await card(page).getByRole('button', { name: 'Chapters' }).click()
-  await card(page).getByRole('button', { name: 'The pyramid' }).click()
-  await expect(page.locator('[data-step="build/later"]')).toBeVisible()
-  await follow(page, 'build/lay')
-  const slots = page.locator('svg [data-points^="build-at:"]')
-  await page.locator('button[data-points^="build-with:"]').first().click()
-  await slots.first().click() // what the card covered can be touched
-  const place = page.locator('[data-part=place]')
-  await expect(place).toBeVisible()
-  for (const button of [place, page.getByRole('button', { name: /^Turn/ }).first()]) await button.click({ trial: true })
-  await place.click()
-  await expect(page.locator('[data-step="build/lay"]')).toHaveCount(0)
+test.describe('with the theatre on', () => {
+  test.use({ settings: { ...calm, motion: 1, automa: 4 } })
+
+  test('@long leaves the buttons of the pyramid free while a tile is laid', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'on a wide table the card has a place of its own')
+    await begin(page)
+    await card(page).getByRole('button', { name: 'Chapters' }).click()
+    await card(page).getByRole('button', { name: 'The pyramid' }).click()
+    await expect(page.locator('[data-step="build/later"]')).toBeVisible()
+    await follow(page, 'build/lay')
+    const slots = page.locator('svg [data-points^="build-at:"]')
+    await page.locator('button[data-points^="build-with:"]').first().click()
+    await slots.first().click() // what the card covered can be touched
+    const place = page.locator('[data-part=place]')
+    await expect(place).toBeVisible()
+    for (const button of [place, page.getByRole('button', { name: /^Turn/ }).first()]) await button.click({ trial: true })
+    await place.click()
+    await expect(page.locator('[data-step="build/lay"]')).toHaveCount(0)
+  })
 })
 
 test('is worked with the keyboard, and takes the focus from nobody', async ({ page }, { project }) => {

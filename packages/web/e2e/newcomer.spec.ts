@@ -73,6 +73,7 @@ test('@long plays a whole solo game and sees every scoring', async ({ page }) =>
   await page.reload()
   await expect(page.getByTestId('sentence')).toContainText('The game is over')
   await expect(winner).toBeVisible()
+  await expect(page.getByTestId('history')).toContainText('1 game')
 })
 
 test('@long is offered scores, replay and a new game at the end', async ({ page }) => {
@@ -82,6 +83,7 @@ test('@long is offered scores, replay and a new game at the end', async ({ page 
   await expect(page.getByRole('button', { name: 'Again, harder' })).not.toHaveClass(/primary/)
   const [scores, winner] = [page.getByTestId('scores'), page.getByTestId('winner')]
   await expect(winner).toBeVisible()
+  await expect(page.getByTestId('history')).toHaveCount(0) // it was not played on this device
   const foot = page.locator('section', { has: page.getByTestId('sentence') })
   await expect(foot.getByRole('button', { name: /answers?$/ })).toHaveCount(0)
   const crest = (place: typeof foot): Promise<string | null> => place.locator('[data-seat]').first().getAttribute('data-seat')

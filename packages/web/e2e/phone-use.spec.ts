@@ -1,6 +1,6 @@
 // How a phone or tablet is used beside what every table can do: by ear, zoomed, larger, installed.
 import { expect, type Page } from '@playwright/test'
-import { gameAt } from './positions.ts'
+import { gameAt, OVER } from './positions.ts'
 import { openFile } from './prepared.ts'
 import { answers, answerSomething, calm, dice, fromBar, revisionOf, test } from './table-page.ts'
 
@@ -47,6 +47,29 @@ test('two starting tiles are tapped and kept', async ({ page }) => {
   await keep.tap()
   await expect(page.getByTestId('sentence')).not.toHaveText(before ?? '')
 })
+
+/** Lines of the sheet the edge cuts, and how many are seen whole. */
+const lines = (page: Page): Promise<{ cut: number; whole: number; all: number }> =>
+  sheet(page).locator('.list').evaluate((list) => {
+    const edge = list.getBoundingClientRect().bottom
+    const boxes = [...list.querySelectorAll('button')].map((one) => one.getBoundingClientRect())
+    return { all: boxes.length, whole: boxes.filter(({ bottom }) => bottom <= edge).length, cut: boxes.filter(({ top, bottom }) => top < edge - 1 && bottom > edge).length }
+  })
+
+for (const [name, wanted] of [['an action', { players: 2, question: 'action', round: 5 }], ['a turn', { players: 2, question: 'turn', round: 5 }], ['the end of Tawantinsuyu', { game: 'tawantinsuyu', players: 1, question: OVER }]] as const)
+  test(`${name === 'an action' ? '' : '@long '}the sheet is as high as its lines and cuts none, in every language and with large text: ${name}`, async ({ page }) => {
+    await openFile(page, await gameAt(wanted))
+    for (const language of ['en', 'pl', 'hu', 'ru'])
+      for (const textSize of [1, 1.3]) {
+        await page.evaluate((text) => localStorage.setItem('tollan-settings', text), JSON.stringify({ ...calm, handOver: 'never', language, textSize }))
+        await page.reload()
+        await expect(sheet(page).locator('.list button').first()).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await expect.poll(async () => (await lines(page)).cut, `${language}, ${textSize}`).toBe(0)
+        const { whole, all } = await lines(page)
+        expect(whole, `${language}, ${textSize}`).toBeGreaterThanOrEqual(textSize === 1 || wanted.question === OVER ? all : 2)
+      }
+  })
 
 test('a tablet has the answers beside a larger board, a phone at 200 % everything in one column', async ({ page }) => {
   await openFile(page, await gameAt({ players: 3, question: 'turn', round: 4 }))

@@ -89,6 +89,23 @@ test.describe('step by step', () => {
   })
 })
 
+for (const language of ['pl', 'hu', 'ru'])
+  test.describe(`in ${language}`, () => {
+    test.use({ settings: { ...calm, automa: 0, language } })
+
+    test('what leads through the turn of the automa is whole', async ({ page }) => {
+      await openFile(page, await gameAt({ players: 1, question: 'end-turn', round: 6 }))
+      await page.locator('[data-answer=end-turn]').click()
+      const bar = page.getByTestId('theatre-bar')
+      await expect(bar).toBeVisible()
+      const { width } = page.viewportSize() ?? { width: 0 }
+      for (const button of await bar.getByRole('button').filter({ visible: true }).all()) {
+        const box = await button.boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      }
+    })
+  })
+
 test('nothing stands under the notch or the home bar', async ({ page }) => {
   await openFile(page, await gameAt({ players: 2, question: 'turn', round: 3 }))
   const inset = (sides: Readonly<Record<string, number>>): Promise<void> =>

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { gameAt } from './positions.ts'
+import { openFile } from './prepared.ts'
 import { answers, answerSomething, dice, startGame, test } from './table-page.ts'
 
 test('@long the past can be looked at, walked through and left, and answers nothing', async ({ page, isMobile }) => {
@@ -48,4 +50,23 @@ test('@long every line of the log leads to the board of its moment', async ({ pa
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Back to now' }).click()
   await expect(answers(page).first()).toBeVisible()
+})
+
+test('the log follows a far jump of the slider: its line is in sight', async ({ page, isMobile }) => {
+  await openFile(page, await gameAt({ players: 2, question: 'turn', round: 9 }))
+  if (isMobile) await page.getByRole('button', { name: 'Log', exact: true }).click()
+  await page.locator('.log .line').first().click()
+  const slider = page.getByRole('slider')
+  const [least, most] = [Number(await slider.getAttribute('min')), Number(await slider.getAttribute('max'))]
+  for (const part of [0.5, 0.02, 0.9, 0.25, 0.75, 0.1, 0.6]) {
+    const to = Math.round(least + (most - least) * part)
+    const before = await page.locator('.log [aria-current]').textContent()
+    await slider.fill(String(to))
+    await expect(page.locator('.log [aria-current]')).not.toHaveText(before ?? '')
+    await expect(page.locator('.log [aria-current]')).toHaveCount(1)
+    await expect.poll(() => page.getByRole('log').evaluate((log) => {
+      const [list, line] = [log.getBoundingClientRect(), log.querySelector('[aria-current]')?.getBoundingClientRect()]
+      return line !== undefined && line.top >= list.top - 1 && line.bottom <= list.bottom + 1
+    }), `after a jump to ${to} of ${most}`).toBe(true)
+  }
 })

@@ -34,6 +34,14 @@ test.describe('the table fits the window', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(1) // sizes are parts of a pixel
   })
 
+  for (const language of ['en', 'pl', 'hu', 'ru'])
+    test(`low, every board has its whole name: ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 640 })
+      await page.addInitScript((text) => localStorage.setItem('tollan-settings', text), JSON.stringify({ language, handOver: 'never', motion: 0, introduce: false }))
+      await openFile(page, await gameAt({ players: 3, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], question: 'action', round: 6 }))
+      await expect.poll(() => page.locator('.board .name').evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent))).toEqual([])
+    })
+
   for (const [table, wanted] of [
     ['a table of three', { players: 3, question: 'action', offers: 'main-action', round: 5 }],
     ['a full one with every module', { players: 5, modules: ['m6', 'm7', 'm8', 'm9', 'm10'], question: 'destination', seed: 2, round: 8 }],

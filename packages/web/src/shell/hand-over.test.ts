@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mustPass, sinceLastTurn } from './hand-over.ts'
+import { mustPass } from './hand-over.ts'
 
 const scene = (viewer: number, secret: boolean, over = false) => ({ viewer, secret, over })
 
@@ -20,11 +20,5 @@ describe('passing the screen', () => {
     expect(mustPass(scene(0, true), null, [0], 'always')).toBe(false)
     expect(mustPass(scene(2, true), 0, [0, 1], 'always')).toBe(false)
     expect(mustPass(scene(1, true, true), 0, [0, 1], 'always')).toBe(false)
-  })
-
-  it('tells what happened since, but nothing that only the next one may see: the other still looks', () => {
-    const told = (seat: number, ...events: { type: string; seat?: number; only?: number }[]) => ({ seat, answer: '', turn: 0, owner: seat, forced: false, events: events.map((event) => ({ rule: 'X-1', ...event })) })
-    const since = sinceLastTurn([told(1, { type: 'a', seat: 1 }), told(0, { type: 'b', seat: 0 }, { type: 'c', seat: 1, only: 1 })], 1)
-    expect(since.map(({ type }) => type)).toEqual(['b'])
   })
 })

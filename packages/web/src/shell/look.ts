@@ -117,7 +117,7 @@ export interface AnswerLine {
   /** Stands for the words where there is room only for the place. */
   readonly verb?: string
   /** Behind the words, in the colour of the second voice: where it is. */
-  readonly place?: { readonly icon: string; readonly words: string }
+  readonly place?: { readonly icon: string; readonly words: string; /** For who does not see the icon, where the answer itself does not say it. */ readonly spoken?: string }
   /** What the answer itself names. */
   readonly tokens: readonly Token[]
   /** It may cost or bring something: room is kept for it, since outcomes come after the question and no answer may move under a pointer. */

@@ -90,7 +90,8 @@ function partsOf(told: readonly Told[], from: number, to: number, telling: GameT
 export function logTurns(told: readonly Told[], telling: GameTelling, before: readonly LogTurn[] = []): LogTurn[] {
   const known = new Map(before.map((turn) => [turn.from, turn]))
   const turns: LogTurn[] = []
-  let open: readonly (LogHeading | null)[] = []
+  // the set-up begins before the first entry, so nothing tells of its beginning
+  let open: readonly (LogHeading | null)[] = told[0]?.turn === 0 && told[0].owner < 0 && told[0].events[0]?.type !== BEGIN ? ['set-up'] : []
   for (let from = 0, to = 0; from < told.length; from = to) {
     const { turn, owner } = told[from] ?? { turn: 0, owner: -1 }
     while (to < told.length && told[to]?.turn === turn && told[to]?.owner === owner) to++

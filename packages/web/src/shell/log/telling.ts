@@ -42,6 +42,9 @@ export interface ScoringSteps {
 /** What an event is in the turn of a program: a heading, a test, somebody to choose from, the choice, or what came of it. */
 export type ActPart = 'step' | 'passed' | 'failed' | 'candidate' | 'chosen' | 'result'
 
+/** What an event is in a turn told in brief: where somebody went (told where nothing says what was done there), what was done, what was built or won, what else is worth a word. */
+export type Deed = 'way' | 'act' | 'work' | 'more'
+
 export interface ThingMotion {
   readonly thing: string
   readonly how: 'travels' | 'drops' | 'turns'
@@ -74,6 +77,8 @@ export interface GameTelling {
   readonly occasion: (event: GameEvent) => boolean
   /** The type of event that tells of a seat taking part, for a question that goes round the table in turn order; null for all others. */
   readonly joined: (question: string) => string | null
+  /** What it is where only the essentials of a turn are told; null for what is left out there. */
+  readonly deed: (event: GameEvent) => Deed | null
   /** Worth finding again when the game is shown anew. */
   readonly mark: (event: GameEvent) => boolean
   /** What is heard when it happens. */

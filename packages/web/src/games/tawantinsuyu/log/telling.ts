@@ -1,7 +1,7 @@
 // How Tawantinsuyu tells its events: pictures, amounts, places on the table, sources of points.
 import type { GameEvent } from '@tollan/kernel'
 import type { EventType, Tableau } from '@tollan/tawantinsuyu'
-import type { ActPart, Amount, GameTelling, ThingMotion } from '../../../shell/log/telling.ts'
+import type { ActPart, Amount, Deed, GameTelling, ThingMotion } from '../../../shell/log/telling.ts'
 import type { Sound } from '../../../shell/sound/sounds.ts'
 import { lookOf, readingOf } from './event-looks.ts'
 import { feastSteps } from './feast-steps.ts'
@@ -39,6 +39,12 @@ function act(event: GameEvent): ActPart {
 
 const sounds: Readonly<Record<string, Sound>> = { 'placed-as': 'step', 'building-revealed': 'stone', 'statue-given': 'stone' } satisfies Partial<Record<EventType, Sound>>
 
+const deeds: Readonly<Record<string, Deed>> = {
+  place: 'act', 'side-action': 'more', 'priest-moves': 'act', 'axomamma-turn': 'act',
+  building: 'work', steps: 'work', statue: 'work', 'statue-given': 'work', conquer: 'work', climb: 'work', 'weaving-bought': 'work', 'weaving-gained': 'work',
+  renew: 'more', produce: 'more', capture: 'more', 'god-card-played': 'more', 'feast-triggered': 'more',
+} satisfies Partial<Record<EventType, Deed>>
+
 /** What follow-ups, offers and Feasts begin with (TAW-ASK-06 to -12). */
 const occasions: readonly string[] = ['priest-moves', 'task', 'benefit', 'feast', 'axomamma-free-step'] satisfies readonly EventType[]
 
@@ -65,6 +71,7 @@ export const telling: GameTelling = {
   act,
   occasion: (event) => occasions.includes(event.type),
   joined: (question) => rounds[question] ?? null,
+  deed: (event) => deeds[event.type] ?? null,
   mark: (event) => event.type === ('statue-given' satisfies EventType),
   sound: (event) => sounds[event.type] ?? null,
   celebrated: () => false,

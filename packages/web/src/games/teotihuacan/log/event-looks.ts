@@ -1,7 +1,7 @@
 // How each event is shown beyond its sentence: every type the game tells has its row, and rows read only details the type may carry.
 import type { GameEvent } from '@tollan/kernel'
 import type { EventDetail, EventType } from '@tollan/teotihuacan'
-import type { ActPart, Amount, ThingMotion } from '../../../shell/log/telling.ts'
+import type { ActPart, Amount, Deed, ThingMotion } from '../../../shell/log/telling.ts'
 import type { Sound } from '../../../shell/sound/sounds.ts'
 import { neutralMark } from '../parts/neutral-mark.ts'
 
@@ -17,6 +17,8 @@ interface EventLook<T extends EventType> {
   readonly act?: ActPart | ((of: Reading<T>) => ActPart)
   /** A reason of Teotibot: told only in the theatre. */
   readonly aside?: true
+  /** What it is where only the essentials of a turn are told. */
+  readonly deed?: Deed
   /** Worth finding again when the game is shown anew. */
   readonly mark?: true
   readonly sound?: Sound
@@ -39,12 +41,12 @@ const looks: { readonly [T in EventType]: EventLook<T> } = {
   'altar-dealt': { icon: null },
   'altar-tile': { icon: 'altar' },
   'altar-tile-discarded': { icon: null },
-  ascend: { icon: 'ascend', mark: true },
+  ascend: { icon: 'ascend', mark: true, deed: 'work' },
   'avenue-step': { icon: 'avenue', places: (of) => [`avenue-${of.number('position')}`, 'avenue'] },
   'board-dealt': { icon: null },
-  'bonus-unlocked': { icon: ofTemple },
+  'bonus-unlocked': { icon: ofTemple, deed: 'more' },
   'bot-action-test': { icon: null, act: passed, aside: true },
-  'bot-bumped': { icon: 'worship' },
+  'bot-bumped': { icon: 'worship', deed: 'more' },
   'bot-candidate': { icon: null, act: 'candidate', aside: true, faces: (of) => [`face-${of.number('power')}`] },
   'bot-chosen': { icon: null, act: 'chosen', aside: true },
   'bot-exchange': { icon: 'vp', act: 'step' },
@@ -53,15 +55,15 @@ const looks: { readonly [T in EventType]: EventLook<T> } = {
   'bot-mask-test': { icon: null, act: passed, aside: true },
   'bot-roll': { icon: null, act: 'step', aside: true, sound: 'dice', faces: (of) => [`face-${of.number('first')}`, `face-${of.number('second')}`] },
   'bot-slide': { icon: null, act: 'step', aside: true },
-  'bot-tile': { icon: 'ai', act: 'step' },
+  'bot-tile': { icon: 'ai', act: 'step', deed: 'act' },
   'bot-worker-test': { icon: null, act: passed, aside: true },
-  building: { icon: 'building', sound: 'stone', places: (of) => [`noble-${of.number('space')}`, 'nobles'] },
-  bumped: { icon: 'unlock' },
+  building: { icon: 'building', sound: 'stone', places: (of) => [`noble-${of.number('space')}`, 'nobles'], deed: 'work' },
+  bumped: { icon: 'unlock', deed: 'more' },
   calendar: { icon: 'calendar-light', act: 'step', places: () => ['calendar'] },
-  claim: { icon: 'claim' },
+  claim: { icon: 'claim', deed: 'more' },
   'common-worker': { icon: 'common' },
   counted: { icon: null },
-  decoration: { icon: 'decoration', motion: ['space', 'drops'], sound: 'stone' },
+  decoration: { icon: 'decoration', motion: ['space', 'drops'], sound: 'stone', deed: 'work' },
   'discovery-dealt': { icon: 'discovery' },
   'discovery-discarded': { icon: 'discovery' },
   'discovery-revealed': { icon: 'discovery' },
@@ -70,47 +72,47 @@ const looks: { readonly [T in EventType]: EventLook<T> } = {
   'final-place': { icon: 'vp' },
   'first-game-start': { icon: null },
   'first-player': { icon: null },
-  'fourth-worker': { icon: 'extra-worker', motion: ['worker', 'drops'] },
-  'free-unlock': { icon: 'unlock' },
+  'fourth-worker': { icon: 'extra-worker', motion: ['worker', 'drops'], deed: 'work' },
+  'free-unlock': { icon: 'unlock', deed: 'act' },
   gain: { icon: null, amount: (of) => ({ icon: of.text('what'), n: of.number('n') }) },
   'icons-match': { icon: 'glyph' },
   lost: { icon: null },
   lose: { icon: null, amount: (of) => ({ icon: 'vp', n: -of.number('n') }) },
-  'main-action': { icon: (of) => boardIcons[of.text('board')] ?? 'main-action' },
+  'main-action': { icon: (of) => boardIcons[of.text('board')] ?? 'main-action', deed: 'act' },
   'mansion-roll': { icon: null, sound: 'dice' },
-  move: { icon: (of) => boardIcons[of.text('board')] ?? 'move', motion: ['worker', 'travels'], sound: 'step', places: (of) => [of.text('worker'), of.text('board')] },
+  move: { icon: (of) => boardIcons[of.text('board')] ?? 'move', motion: ['worker', 'travels'], sound: 'step', places: (of) => [of.text('worker'), of.text('board')], deed: 'way' },
   neutral: { icon: (of) => neutralMark(of.number('colour')) },
   'owner-token': { icon: null },
   pay: { icon: null, amount: (of) => ({ icon: of.text('what'), n: -of.number('n') }) },
   'place-worker': { icon: 'move', motion: ['worker', 'drops'] },
   'power-lowered': { icon: null },
   'power-up': { icon: (of) => (of.number('power') <= 5 ? `face-${of.number('power')}` : 'power-up'), motion: ['worker', 'turns'] },
-  'pyramid-complete': { icon: 'pyramid-tile', mark: true, sound: 'triumph' },
-  'pyramid-tile': { icon: 'pyramid-tile', motion: ['slot', 'drops'], sound: 'stone', places: (of) => [of.text('slot'), of.text('tile'), 'construction'] },
+  'pyramid-complete': { icon: 'pyramid-tile', mark: true, sound: 'triumph', deed: 'work' },
+  'pyramid-tile': { icon: 'pyramid-tile', motion: ['slot', 'drops'], sound: 'stone', places: (of) => [of.text('slot'), of.text('tile'), 'construction'], deed: 'work' },
   'pyramid-track': { icon: 'pyramid-step', places: (of) => [`pyramid-track-${of.number('position')}`, 'pyramid-track', 'construction'] },
   'region-tile-drawn': { icon: null },
   'reuse-tile': { icon: null },
-  'royal-activated': { icon: 'royal' },
+  'royal-activated': { icon: 'royal', deed: 'act' },
   score: { icon: null, amount: (of) => ({ icon: 'vp', n: of.number('n') }) },
-  settle: { icon: 'region' },
+  settle: { icon: 'region', deed: 'work' },
   'shaman-helps': { icon: 'shaman' },
   'shaman-lies': { icon: 'shaman' },
-  'shaman-placed': { icon: 'shaman' },
+  'shaman-placed': { icon: 'shaman', deed: 'more' },
   'shaman-stands': { icon: 'shaman' },
   'starting-goods': { icon: 'starting-tile' },
   'starting-tile': { icon: 'starting-tile' },
   'starting-tile-dealt': { icon: 'starting-tile' },
   'step-back': { icon: null, motion: ['worker', 'travels'] },
-  'take-tile': { icon: 'discovery' },
-  technology: { icon: 'technology', motion: ['tile', 'turns'] },
-  'temple-bonus': { icon: 'temple-bonus' },
-  'temple-step': { icon: ofTemple, places: (of) => [`${of.text('temple')}-${of.number('step')}`, of.text('temple')] },
-  unlock: { icon: 'unlock' },
+  'take-tile': { icon: 'discovery', deed: 'more' },
+  technology: { icon: 'technology', motion: ['tile', 'turns'], deed: 'work' },
+  'temple-bonus': { icon: 'temple-bonus', deed: 'more' },
+  'temple-step': { icon: ofTemple, places: (of) => [`${of.text('temple')}-${of.number('step')}`, of.text('temple')], deed: 'more' },
+  unlock: { icon: 'unlock', deed: 'more' },
   'use-tile': { icon: 'discovery' },
-  'warrior-placed': { icon: 'warrior' },
+  'warrior-placed': { icon: 'warrior', deed: 'more' },
   'warrior-pushed': { icon: 'warrior' },
   'worker-returned': { icon: null },
-  worship: { icon: 'worship' },
+  worship: { icon: 'worship', deed: 'act' },
 }
 
 /** A row as it is read: the types above have checked its details. */
@@ -118,6 +120,7 @@ interface AnyLook {
   readonly icon: string | ((of: AnyReading) => string) | null
   readonly act?: ActPart | ((of: AnyReading) => ActPart)
   readonly aside?: true
+  readonly deed?: Deed
   readonly mark?: true
   readonly sound?: Sound
   readonly amount?: (of: AnyReading) => Amount

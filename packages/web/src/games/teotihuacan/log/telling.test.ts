@@ -59,6 +59,11 @@ describe('lines of the log', () => {
     expect(headings(told, logTurns(told.slice(0, 3), telling))).toEqual(headings(told))
   })
 
+  it('stand under the set-up from the first line, though it began before all entries', () => {
+    const told = [entry(0, -1, { type: 'deal', rule: 'A-0', seat: -1 }), entry(0, -1, { type: 'gain', rule: 'A-0', seat: 0, what: 'cocoa', n: 1 }, end('set-up')), entry(1, 0, moved)]
+    expect(headings(told)).toEqual([['set-up'], ['turn']])
+  })
+
   it('stand under a scoring that is held inside a turn, and under the turn again behind it; a program is part of a turn', () => {
     const told = [
       entry(4, 0, moved, begin('scoring', 1), lost),

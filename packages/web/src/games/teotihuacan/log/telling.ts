@@ -71,6 +71,7 @@ export const telling: GameTelling = {
   act,
   occasion: () => false,
   joined: () => null,
+  deed: (event) => lookOf(event)?.deed ?? null,
   mark: (event) => lookOf(event)?.mark === true,
   sound: (event) => lookOf(event)?.sound ?? null,
   celebrated: (event) => event.type === ('pyramid-complete' satisfies EventType),

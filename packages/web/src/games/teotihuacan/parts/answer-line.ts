@@ -63,7 +63,7 @@ function workerLine(answer: string, verb: MessageKey, seen: Seen): Line {
 
 function boardLine(board: string, isMove: boolean, { tableau, words }: Seen): Line {
   const away = isMove ? stepsAway(tableau, board) : undefined
-  return { words: words.name(board), icon: boardIcon({ id: board }), brings: false, ...(away === undefined ? {} : { place: { icon: 'move', words: String(away) } }) }
+  return { words: words.name(board), icon: boardIcon({ id: board }), brings: false, ...(away === undefined ? {} : { place: { icon: 'move', words: String(away), spoken: t('board.away', { n: away }) } }) }
 }
 
 /** A space of an altar by the boards around it, its own first: numbers of places say nothing to anybody. */

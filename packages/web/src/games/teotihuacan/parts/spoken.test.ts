@@ -26,6 +26,7 @@ describe('an icon row in words', () => {
 
   it('says ranges in words', () => {
     expect(spoken([icon('wood', '1–3'), icon('vp', '0–2')], words)).toBe('1 to 3 wood, 0 to 2 points')
+    expect(spoken([icon('vp', '+0–3')], words)).toBe('0 to 3 points')
   })
 
   it('says one point and several points', () => {

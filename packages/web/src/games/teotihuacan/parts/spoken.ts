@@ -18,7 +18,7 @@ export function nameOf(icon: string, words: GameWords): string {
 /** Others see by the colour that it is given away. */
 const given = (amount: string): string => amount.replaceAll('−', '').replaceAll(/\d+/g, (n) => (n === '0' ? n : `−${n}`))
 /** "0 to 2": a dash between numbers is not read out. */
-const inWords = (amount: string): string => amount.replace(/^(−?\d+)–(−?\d+)$/, (_, from: string, to: string) => t('icon.range', { from, to }))
+const inWords = (amount: string): string => amount.replace(/^\+?(−?\d+)–(−?\d+)$/, (_, from: string, to: string) => t('icon.range', { from, to }))
 
 /** "1 point", "0 to 2 points": the last number chooses the form. */
 const points = (amount: string): string => t('icon.points', { n: Number(/\d+$/.exec(amount)?.[0] ?? 0), amount })

@@ -93,10 +93,20 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
     else question(g)
   }
 
-  /** What looks best to another seat, without thinking ahead: giving it the first answer of an upkeep would make every Feast look good. */
+  /** How many answers are no insertions; all where every one is. */
+  function plainAnswers(): number {
+    let plain = 0
+    while (plain < g.count && !isInserted(g, g.options[plain])) plain++
+    return plain > 0 ? plain : g.count
+  }
+
+  /**
+   * What looks best to another seat, without thinking ahead: giving it the first answer of an upkeep would make every Feast look good.
+   * Insertions are left out: who may change gold for stone and stone for gold would do so for ever.
+   */
   function bestForOther(): number {
     const other = g.seat
-    const count = Math.min(g.count, MOST_OF_OTHERS)
+    const count = Math.min(plainAnswers(), MOST_OF_OTHERS)
     if (count === 1) return g.options[0]
     const here = g.s
     copyInto(aside, here)
@@ -117,9 +127,7 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
   function elsewhere(): number {
     if (g.seat === CHANCE || turnsBegun(g) === 0) return g.options[numberAt(order.seed, draws++, g.count)]
     if (g.seat !== g.s[OWNER]) return dues.includes(openQuestion(g)?.kind ?? '') ? g.options[0] : bestForOther()
-    let plain = 0
-    while (plain < g.count && !isInserted(g, g.options[plain])) plain++
-    return g.options[numberAt(order.seed, draws++, plain > 0 ? plain : g.count)]
+    return g.options[numberAt(order.seed, draws++, plainAnswers())]
   }
 
   function reached(cut: number): void {

@@ -28,6 +28,8 @@ Plays games against itself and learns from them. The same options give the same 
   --json             one JSON object at the end`
 
 const GAMES_BETWEEN_SAVES = 600
+/** After so many games the weights are kept apart, for levels that know less. */
+const EARLY_GAMES = 600
 
 function replaceFile(path: string, content: string | Uint8Array): void {
   writeFileSync(`${path}.new`, content)
@@ -75,7 +77,9 @@ export const train: Command = {
         game: definition.id, rules: definition.version, features: markOf(features), hidden: course.hidden, seed: course.seed, games: trainer.curve.at(-1)?.games ?? 0,
         command: commandOf(argv), weights: packWeights(trainer.net.weights),
       }
-      replaceFile(out, `${JSON.stringify(file, null, 1)}\n`)
+      const content = `${JSON.stringify(file, null, 1)}\n`
+      replaceFile(out, content)
+      if (file.games === EARLY_GAMES) replaceFile(out.replace(/(?:\.json)?$/, '-early.json'), content)
       replaceFile(join(folder, 'curve.svg'), curveSvg(definition.id, trainer.curve))
       replaceFile(state, packTrainer(trainer))
     }

@@ -9,8 +9,8 @@ const known: Readonly<Record<string, (rules: Ruleset) => Features>> = { teotihua
 /** Games in which the automa makes a game of its own, for which a network of its own was trained. */
 const apart: readonly string[] = ['tawantinsuyu']
 
-/** The name of the network that knows these rules. */
-export const netName = ({ game, options }: Ruleset): string => (apart.includes(game) && options.players === 1 ? `${game}-solo` : game)
+/** The name of the network that knows these rules: the whole one, or as it was after its first games. */
+export const netName = ({ game, options }: Ruleset, early = false): string => `${game}${apart.includes(game) && options.players === 1 ? '-solo' : ''}${early ? '-early' : ''}`
 
 /** What a good player makes in a game, in points. */
 const goodScores: Readonly<Record<string, number>> = { teotihuacan: 150, tawantinsuyu: 100 }

@@ -28,7 +28,7 @@ interface Noted {
 
 const [NODES, LINES, SHOWN] = [2400, 16, 3]
 
-const ROLLOUTS = { turns: 4, nodes: 80, rollouts: 512 }
+const ROLLOUTS = { turns: 4, nodes: 80, rollouts: 512, prior: 4 }
 /** What is said of the lines that are shown is the mean of so many more, with luck they were not chosen by. */
 const SAID_BY = 48
 /** The part of the time in which the best line is chosen. */

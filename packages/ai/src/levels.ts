@@ -10,6 +10,8 @@ interface Level {
   readonly what: string
   /** Whether it needs weights; without, it sees no further than the points. */
   readonly learned: boolean
+  /** Judges by what was learnt first, as somebody who has played little. */
+  readonly early?: true
   readonly nodes: number
   readonly lines: number
   /** A line worse by this many hundredths of a good score is e times less likely; 0 for the best line only. */
@@ -19,18 +21,21 @@ interface Level {
 
 const thinking: Readonly<Record<string, Level>> = {
   greedy: { what: 'takes the turn with the most points now', learned: false, nodes: 1000, lines: 1, temperature: 0 },
-  visitor: { what: 'looks at a few turns and takes one it likes', learned: true, nodes: 80, lines: 8, temperature: 5 },
-  apprentice: { what: 'knows what is worth having, and is easily distracted', learned: true, nodes: 150, lines: 8, temperature: 3 },
+  visitor: { what: 'looks at a few turns and takes one it likes', learned: true, early: true, nodes: 80, lines: 8, temperature: 5 },
+  apprentice: { what: 'knows what is worth having, and is easily distracted', learned: true, early: true, nodes: 150, lines: 8, temperature: 3 },
   builder: { what: 'plans its turns and sometimes tries another way', learned: true, nodes: 400, lines: 6, temperature: 1.2 },
   priest: { what: 'plays the best turn it sees', learned: true, nodes: 1200, lines: 1, temperature: 0 },
-  ruler: { what: 'plays its best turns on in its mind before it chooses', learned: true, nodes: 1200, lines: 8, temperature: 0, rollouts: { turns: 4, nodes: 60, rollouts: 48, ms: 100 } },
-  top: { what: 'thinks as long as it may', learned: true, nodes: 2400, lines: 16, temperature: 0, rollouts: { turns: 4, nodes: 80, rollouts: 512, ms: 1000 } },
+  ruler: { what: 'plays its best turns on in its mind before it chooses', learned: true, nodes: 1200, lines: 8, temperature: 0, rollouts: { turns: 4, nodes: 60, rollouts: 48, prior: 4, ms: 100 } },
+  top: { what: 'thinks as long as it may', learned: true, nodes: 2400, lines: 16, temperature: 0, rollouts: { turns: 4, nodes: 80, rollouts: 512, prior: 4, ms: 1000 } },
 }
 
 export const levelNames: readonly string[] = ['random', ...Object.keys(thinking)]
 
 /** Whether a level needs a trained judge. */
 export const needsWeights = (name: string): boolean => thinking[name]?.learned ?? false
+
+/** Whether a level judges by the network as it was after its first games. */
+export const isEarly = (name: string): boolean => thinking[name]?.early ?? false
 
 /** The levels people choose between, and how long each may think about an answer at a table. */
 export const seatLevels = { visitor: 100, apprentice: 100, builder: 100, priest: 100, ruler: 1000 } as const

@@ -19,14 +19,14 @@ describe.each(everyGame.map((definition) => [definition.id, definition] as const
 
   it('greedy beats random, and the same match gives the same result', () => {
     const rules = rulesFor(definition, 3)
-    const play = (games: number) => playMatch(definition, () => rules, level('greedy'), level('random'), games, 1)
+    const play = (games: number) => playMatch({ definition, rulesOf: () => rules, a: level('greedy'), b: level('random'), seed: 1 }, games)
     const result = play(2)
     expect(result.a.mean).toBeGreaterThan(result.b.mean)
     expect(play(2)).toEqual(result)
   })
 
   it('plays against the automa alone', () => {
-    const { games, a, b } = playMatch(definition, () => rulesFor(definition, 1), level('random'), level('random'), 2, 1)
+    const { games, a, b } = playMatch({ definition, rulesOf: () => rulesFor(definition, 1), a: level('random'), b: level('random'), seed: 1 }, 2)
     expect(games).toBe(2)
     expect(a.wins + b.wins).toBe(2)
     expect(b.mean).toBeGreaterThan(a.mean)

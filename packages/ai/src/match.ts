@@ -43,8 +43,8 @@ export function eloOf(wins: number, games: number): number {
 /** Whether seat `seat` belongs to A in game number `n`: every other seat, swapped in every other game. */
 const isA = (n: number, seat: number): boolean => (n + seat) % 2 === 0
 
-/** Plays game `n` of a series, from 0; games 2k and 2k + 1 have the same deal. Against an automa all persons are A. */
-export function playMatchGame(definition: GameDefinition, rules: Ruleset, a: Maker, b: Maker, seed: number, n: number): { readonly game: Game; readonly seatsOfA: readonly number[] } {
+/** Against an automa all persons are A. */
+function playMatchGame(definition: GameDefinition, rules: Ruleset, a: Maker, b: Maker, seed: number, n: number): { readonly game: Game; readonly seatsOfA: readonly number[] } {
   const automata = definition.aids.automata(rules.options)
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat)
   const ofA = (seat: number): boolean => (automata.length > 0 ? !automata.includes(seat) : isA(n, seat))
@@ -53,28 +53,49 @@ export function playMatchGame(definition: GameDefinition, rules: Ruleset, a: Mak
   return { game: playGame(rules, players, seedOf(seed, 1_000_000 + deal)), seatsOfA: seats.filter(ofA) }
 }
 
-/** `rulesOf` gives the rules of each deal; `heard` is told after every game. */
-export function playMatch(
-  definition: GameDefinition, rulesOf: (deal: number) => Ruleset, a: Maker, b: Maker, games: number, seed: number, heard: (n: number) => void = () => {},
-): Result {
-  let wins = 0
-  const sums = [0, 0]
-  const counts = [0, 0]
-  for (let n = 0; n < games; n++) {
-    const { game, seatsOfA } = playMatchGame(definition, rulesOf(n >> 1), a, b, seed, n)
-    const best = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
-    for (let seat = 0; seat < game.rules.seats; seat++) {
-      const side = seatsOfA.includes(seat) ? 0 : 1
-      const points = definition.points(game, seat)
-      best[side] = Math.max(best[side], points)
-      sums[side] += points
-      counts[side]++
-    }
-    const tie = definition.aids.automata(game.rules.options).length > 0 ? 0 : 0.5
-    const enough = best[0] >= (featuresOf(game.rules)?.needed ?? 0)
-    wins += enough && best[0] > best[1] ? 1 : best[0] === best[1] ? tie : 0
-    heard(n)
-  }
-  const [low, high] = interval(wins, games)
-  return { games, a: { wins, mean: sums[0] / counts[0] }, b: { wins: games - wins, mean: sums[1] / counts[1] }, low, high, elo: eloOf(wins, games) }
+/** What became of one game: points of the best of each side, and of all its seats together. */
+export interface Outcome {
+  readonly won: number
+  readonly sums: readonly [a: number, b: number]
+  readonly seats: readonly [a: number, b: number]
 }
+
+/** What a game is worth to A: whoever is alone must beat the automa, and what its rules ask for besides. */
+function outcomeOf(definition: GameDefinition, game: Game, seatsOfA: readonly number[]): Outcome {
+  const best = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  const sums: [number, number] = [0, 0]
+  for (let seat = 0; seat < game.rules.seats; seat++) {
+    const side = seatsOfA.includes(seat) ? 0 : 1
+    const points = definition.points(game, seat)
+    best[side] = Math.max(best[side], points)
+    sums[side] += points
+  }
+  const tie = definition.aids.automata(game.rules.options).length > 0 ? 0 : 0.5
+  const enough = best[0] >= (featuresOf(game.rules)?.needed ?? 0)
+  return { won: enough && best[0] > best[1] ? 1 : best[0] === best[1] ? tie : 0, sums, seats: [seatsOfA.length, game.rules.seats - seatsOfA.length] }
+}
+
+/** Everything a series of games is played by; `rulesOf` gives the rules of each deal. */
+export interface Match {
+  readonly definition: GameDefinition
+  readonly rulesOf: (deal: number) => Ruleset
+  readonly a: Maker
+  readonly b: Maker
+  readonly seed: number
+}
+
+/** Plays game `n` of a match, from 0; games 2k and 2k + 1 have the same deal. */
+export function playOne({ definition, rulesOf, a, b, seed }: Match, n: number): Outcome {
+  const { game, seatsOfA } = playMatchGame(definition, rulesOf(n >> 1), a, b, seed, n)
+  return outcomeOf(definition, game, seatsOfA)
+}
+
+export function resultOf(outcomes: readonly Outcome[]): Result {
+  const games = outcomes.length
+  const wins = outcomes.reduce((sum, { won }) => sum + won, 0)
+  const mean = (side: 0 | 1): number => outcomes.reduce((sum, { sums }) => sum + sums[side], 0) / outcomes.reduce((sum, { seats }) => sum + seats[side], 0)
+  const [low, high] = interval(wins, games)
+  return { games, a: { wins, mean: mean(0) }, b: { wins: games - wins, mean: mean(1) }, low, high, elo: eloOf(wins, games) }
+}
+
+export const playMatch = (match: Match, games: number): Result => resultOf(Array.from({ length: games }, (_, n) => playOne(match, n)))

@@ -3,6 +3,7 @@ import type { GameDefinition, Ruleset } from '@tollan/kernel'
 import type { Features } from './features/features.ts'
 import { featuresOf, netName } from './games.ts'
 import { keptWeights } from './kept-weights.ts'
+import { isEarly } from './levels.ts'
 import { judgeBy } from './net/judge.ts'
 import type { Net } from './net/net.ts'
 import { netOf } from './net/weights.ts'
@@ -16,6 +17,8 @@ export interface Mind {
   readonly net: Net
   readonly judge: Judge
   readonly search: TurnSearch
+  /** The judge of a level, which may be one who has learnt less. */
+  readonly judgeOf: (level: string) => Promise<Judge>
 }
 
 /** Null where nobody has been trained for the game. */
@@ -23,10 +26,24 @@ export async function openMind(definition: GameDefinition, options: unknown): Pr
   const compiled = definition.compile(options)
   if (!compiled.ok) throw new Error(compiled.message)
   const { rules } = compiled
-  const [features, file] = [featuresOf(rules), await keptWeights(netName(rules))]
-  if (features === null || file === null) return null
-  const net = netOf(file, features, definition.version)
-  if (typeof net === 'string') throw new Error(net)
+  const features = featuresOf(rules)
+  if (features === null) return null
+  const netNamed = async (name: string): Promise<Net | null> => {
+    const file = await keptWeights(name)
+    const net = file === null ? null : netOf(file, features, definition.version)
+    if (typeof net === 'string') throw new Error(net)
+    return net
+  }
+  const net = await netNamed(netName(rules))
+  if (net === null) return null
   const judge = judgeBy(features, net)
-  return { definition, rules, features, net, judge, search: createTurnSearch(rules, definition.aids, judge) }
+  let early: Promise<Judge> | undefined
+  const earlyJudge = async (): Promise<Judge> => {
+    const first = await netNamed(netName(rules, true))
+    return first === null ? judge : judgeBy(features, first)
+  }
+  return {
+    definition, rules, features, net, judge, search: createTurnSearch(rules, definition.aids, judge),
+    judgeOf: async (level) => (isEarly(level) ? await (early ??= earlyJudge()) : judge),
+  }
 }

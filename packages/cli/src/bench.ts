@@ -10,6 +10,7 @@ import {
   advance, clone, copyInto, createGame, decode, encode, fork, type Game, type GameDefinition, type GameFile, hash, imagineInto, load, question, renew, type Ruleset,
   toNamed, view,
 } from '@tollan/kernel'
+import { benchAi } from './bench-ai.ts'
 import { complain, told } from './complaint.ts'
 import type { Command } from './dispatch.ts'
 import { readGameFile } from './files.ts'
@@ -21,7 +22,7 @@ import { grouped, print, printJson, printRows, rounded, threadMs } from './print
 import { recordGame } from './record.ts'
 import { root } from './root.ts'
 
-const usage = `usage: tollan bench [web [--slow | --online] | server] [--game NAME] [--quick] [--json]
+const usage = `usage: tollan bench [web [--slow | --online] | server | ai] [--game NAME] [--quick] [--json]
 Measures random games, clone, fork, imagine, encode, decode, hash, question, loading and frozen engines, beside boardgame.io's reducer and structuredClone.
 --game all measures one game after another, as the web does without --game; --quick takes a tenth of the time and is less exact.
 With the word web: the first load, opening a saved game, click to answer and memory of the web application, in a browser
@@ -29,11 +30,13 @@ against the server; --slow measures Start and tap to next question on a phone sl
 --online measures one's own step at a table on the network, with 150 ms added to the line.
 With the word server: answers per second at a thousand tables beside a bare echo, memory of idle tables, start with many
 stored games, two processes against one.
+With the word ai: a turn of the network alone, answers tried and rollouts per second, memory.
 Fails when a limit is broken.`
 
 const ALL = 'all'
 const WEB = 'web'
 const SERVER = 'server'
+const AI = 'ai'
 const SAMPLES = 200
 const BATCHES = 40
 
@@ -273,7 +276,9 @@ export const bench: Command = {
   async run(argv) {
     if (argv[0] === WEB) return benchWeb(argv.slice(1))
     if (argv[0] === SERVER) return benchServer(argv.slice(1))
-    const parsed = parse('bench', argv, { game: { type: 'string' }, quick: { type: 'boolean' }, json: { type: 'boolean' } })
+    const thinking = argv[0] === AI
+    const parsed = parse('bench', thinking ? argv.slice(1) : argv, { game: { type: 'string' }, quick: { type: 'boolean' }, json: { type: 'boolean' } })
+    if (thinking) return benchAi(namedGame(parsed).definition, isSet(parsed, 'quick'))
     const pace = isSet(parsed, 'quick') ? quick : thorough
     if (textOf(parsed, 'game') !== ALL) {
       const report = await measure(namedGame(parsed), pace)

@@ -1,12 +1,11 @@
 // tollan ladder: every level against the next lower one and against the automa, as a table.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { levelNames, playMatch, type Result } from '@tollan/ai'
-import type { Ruleset } from '@tollan/kernel'
-import { complain, told } from './complaint.ts'
+import { availableParallelism } from 'node:os'
+import { levelNames, type Result, resultOf } from '@tollan/ai'
 import type { Command } from './dispatch.ts'
+import { playGames } from './match-threads.ts'
 import { isSet, MOST_SEED, namedGame, numberOf, parse, textOf } from './options.ts'
-import { levelMakers } from './level-makers.ts'
 import { print } from './print.ts'
 import { root } from './root.ts'
 
@@ -16,6 +15,7 @@ Plays every level against the next lower one, and alone against the automa, and 
   --games N          games of each match (20)
   --seed S           the series of games (1)
   --ms T             milliseconds a turn for levels that play on in their mind
+  --threads N        games played at the same time (as many as the machine has cores)
   --write            puts the table into docs/benchmarks.md, in place of the last one of this game`
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`
@@ -33,30 +33,25 @@ function written(text: string, game: string, table: string): string {
 
 export const ladder: Command = {
   usage,
-  run(argv) {
+  async run(argv) {
     const text = { type: 'string' } as const
-    const parsed = parse('ladder', argv, { game: text, players: text, games: text, seed: text, ms: text, write: { type: 'boolean' } })
+    const parsed = parse('ladder', argv, { game: text, players: text, games: text, seed: text, ms: text, threads: text, write: { type: 'boolean' } })
     const { definition } = namedGame(parsed)
     const games = numberOf(parsed, 'games', 20, 2, 100_000)
     const seed = numberOf(parsed, 'seed', 1, 0, MOST_SEED)
     const players = numberOf(parsed, 'players', 2, 2, 5)
-    const rulesFor = (count: number): Ruleset => {
-      const compiled = definition.compile({ players: count, modules: [], settings: {} })
-      return compiled.ok ? compiled.rules : complain(told(compiled))
-    }
-    const make = levelMakers(definition, textOf(parsed, 'ms') === undefined ? undefined : numberOf(parsed, 'ms', 0, 1, 60_000))
-    const [table, alone] = [rulesFor(players), rulesFor(1)]
+    const ms = textOf(parsed, 'ms') === undefined ? [] : ['--ms', String(numberOf(parsed, 'ms', 0, 1, 60_000))]
+    const threads = numberOf(parsed, 'threads', availableParallelism(), 1, 64)
+    const play = async (count: number, a: string, b: string): Promise<Result> =>
+      resultOf(await playGames(['--game', definition.id, '--players', String(count), '--a', a, '--b', b, '--seed', String(seed), ...ms], games, threads))
     const rows = [`| ${definition.id}, ${players} players; alone against the automa | games | won (95 %) | points |`, '|---|---|---|---|']
     const tell = (line: string): void => {
       rows.push(line)
       print(line)
     }
     for (const line of rows) print(line)
-    for (let i = 1; i < levelNames.length; i++) {
-      const [a, b] = [levelNames[i], levelNames[i - 1]]
-      tell(row(a, b, playMatch(definition, () => table, make(a), make(b), games, seed)))
-    }
-    for (const level of levelNames) tell(row(level, 'automa', playMatch(definition, () => alone, make(level), make(level), games, seed)))
+    for (let i = 1; i < levelNames.length; i++) tell(row(levelNames[i], levelNames[i - 1], await play(players, levelNames[i], levelNames[i - 1])))
+    for (const level of levelNames) tell(row(level, 'automa', await play(1, level, level)))
     const path = join(root, 'docs', 'benchmarks.md')
     if (isSet(parsed, 'write')) writeFileSync(path, written(readFileSync(path, 'utf8'), definition.id, rows.join('\n')))
     return 0

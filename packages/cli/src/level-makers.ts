@@ -1,7 +1,7 @@
 // Players of a level for a match: judges are read once.
-import { type Judge, type Maker, needsWeights, netName, playerOf } from '@tollan/ai'
-import { type GameDefinition, turnsBegun } from '@tollan/kernel'
-import { trainedJudge } from './weights.ts'
+import { isEarly, type Judge, type Maker, needsWeights, playerOf } from '@tollan/ai'
+import { type GameDefinition, type Ruleset, turnsBegun } from '@tollan/kernel'
+import { trainedJudge, weightsPath } from './weights.ts'
 
 /** How long a side thought, and over how many of its turns. */
 export interface Pace {
@@ -30,10 +30,11 @@ export const paced = (make: Maker, pace: Pace = { ms: 0, turns: 0 }): Maker => (
 
 export function levelMakers(definition: GameDefinition, ms?: number): LevelMakers {
   const judges = new Map<string, Judge>()
+  const judgeFrom = (rules: Ruleset, path: string): Judge => {
+    const judge = judges.get(path) ?? trainedJudge(rules, path)
+    judges.set(path, judge)
+    return judge
+  }
   return (level, path, pace) =>
-    paced((rules, seed) => {
-      const judge = needsWeights(level) ? (judges.get(path ?? netName(rules)) ?? trainedJudge(rules, path)) : null
-      if (judge !== null) judges.set(path ?? netName(rules), judge)
-      return playerOf(definition, rules, level, judge, seed, { ms })
-    }, pace)
+    paced((rules, seed) => playerOf(definition, rules, level, needsWeights(level) ? judgeFrom(rules, path ?? weightsPath(rules, isEarly(level))) : null, seed, { ms }), pace)
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './root.ts'
 
-const engines = ['kernel', 'teotihuacan', 'tawantinsuyu']
+const engines = ['kernel', 'teotihuacan', 'tawantinsuyu', 'ai']
 const kept = join(root, 'node_modules', '.cache', 'tollan')
 const DAY = 86_400_000
 
@@ -28,7 +28,7 @@ function parts(): { readonly name: string; readonly file: string; readonly sourc
 function newest(): number {
   const changed = (path: string): number => statSync(path).mtimeMs
   const inside = (folder: string): number[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => changed(join(folder, name)))
-  return Math.max(changed(join(root, 'package-lock.json')), ...engines.flatMap((engine) => inside(join(root, 'packages', engine, 'src'))))
+  return Math.max(changed(join(root, 'package-lock.json')), ...engines.flatMap((engine) => inside(join(root, 'packages', engine))))
 }
 
 /** Makes the file; steps of procedures are known by the names of their functions, so these are kept. */

@@ -3,9 +3,9 @@ import { lessonsOf, type Net, seedOf } from '@tollan/ai'
 import { parentPort, workerData } from 'node:worker_threads'
 import { gameNamed } from './games.ts'
 import { openSeries } from './train-series.ts'
-import type { ThreadData } from './train-threads.ts'
+import type { TrainThreadData } from './train-threads.ts'
 
-const { order, inputs, weights } = workerData as ThreadData
+const { order, inputs, weights } = workerData as TrainThreadData
 const { course } = order
 const { definition, features, rulesOf } = openSeries(gameNamed(order.game), order)
 const net: Net = { inputs, hidden: course.hidden, weights: new Float32Array(weights) }

@@ -8,7 +8,7 @@ import type { Command } from './dispatch.ts'
 import { isSet, MOST_SEED, namedGame, namedModules, numberOf, parse, textOf, wholeNumber } from './options.ts'
 import { print, printJson } from './print.ts'
 import { openSeries, type SeriesOrder } from './train-series.ts'
-import { openThreads } from './train-threads.ts'
+import { openTrainThreads } from './train-threads.ts'
 import { weightsPath } from './weights.ts'
 
 const usage = `usage: tollan train --game NAME [options]
@@ -21,12 +21,15 @@ Plays games against itself and learns from them. The same options give the same 
   --nodes N          answers tried for a turn (400)
   --hidden N         hidden units (32)
   --liking N         one seat in N likes something for a game, so that more is tried (0, none)
+  --stray N          per cent of answers given at random (4)
   --threads N        games played at the same time (as many as the machine has cores)
   --state FOLDER     where the training is kept (training)
   --out FILE         the weights; kept with the players that think unless said otherwise
   --json             one JSON object at the end`
 
-const GAMES_BETWEEN_SAVES = 300
+const GAMES_BETWEEN_SAVES = 600
+/** After so many games the weights are kept apart, for levels that know less. */
+const EARLY_GAMES = 600
 
 function replaceFile(path: string, content: string | Uint8Array): void {
   writeFileSync(`${path}.new`, content)
@@ -51,12 +54,12 @@ export const train: Command = {
   async run(argv) {
     const text = { type: 'string' } as const
     const parsed = parse('train', argv, {
-      game: text, players: text, modules: text, games: text, seed: text, nodes: text, hidden: text, liking: text, threads: text, state: text, out: text, json: { type: 'boolean' },
+      game: text, players: text, modules: text, games: text, seed: text, nodes: text, hidden: text, liking: text, stray: text, threads: text, state: text, out: text, json: { type: 'boolean' },
     })
     const game = namedGame(parsed)
     const course: Course = {
       seed: numberOf(parsed, 'seed', 1, 0, MOST_SEED), hidden: numberOf(parsed, 'hidden', 32, 1, 256), games: numberOf(parsed, 'games', 3000, 1, 1_000_000),
-      nodes: numberOf(parsed, 'nodes', 400, 10, 100_000), step: 60, stray: 4, lambda: 0.95, liking: numberOf(parsed, 'liking', 0, 0, 100),
+      nodes: numberOf(parsed, 'nodes', 400, 10, 100_000), step: 60, stray: numberOf(parsed, 'stray', 4, 0, 100), lambda: 0.95, liking: numberOf(parsed, 'liking', 0, 0, 100),
     }
     const order: SeriesOrder = {
       game: game.definition.id, counts: (textOf(parsed, 'players') ?? '2').split(',').map((count) => wholeNumber(count, '--players', 1, 5)), modules: namedModules(parsed), course,
@@ -74,11 +77,13 @@ export const train: Command = {
         game: definition.id, rules: definition.version, features: markOf(features), hidden: course.hidden, seed: course.seed, games: trainer.curve.at(-1)?.games ?? 0,
         command: commandOf(argv), weights: packWeights(trainer.net.weights),
       }
-      replaceFile(out, `${JSON.stringify(file, null, 1)}\n`)
+      const content = `${JSON.stringify(file, null, 1)}\n`
+      replaceFile(out, content)
+      if (file.games === EARLY_GAMES) replaceFile(out.replace(/(?:\.json)?$/, '-early.json'), content)
       replaceFile(join(folder, 'curve.svg'), curveSvg(definition.id, trainer.curve))
       replaceFile(state, packTrainer(trainer))
     }
-    const threads = openThreads(order, trainer.net, count)
+    const threads = openTrainThreads(order, trainer.net, count)
     try {
       while ((trainer.curve.at(-1)?.games ?? 0) < course.games) {
         const progress = await trainStep(trainer, definition, plain, features, course, threads.school)

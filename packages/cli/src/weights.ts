@@ -7,8 +7,8 @@ import { complain } from './complaint.ts'
 import { readJson } from './files.ts'
 import { root } from './root.ts'
 
-/** Where the network that knows these rules is kept. */
-export const weightsPath = (rules: Ruleset): string => join(root, 'packages', 'ai', 'weights', `${netName(rules)}.json`)
+/** Where the network that knows these rules is kept, or as it was after its first games. */
+export const weightsPath = (rules: Ruleset, early = false): string => join(root, 'packages', 'ai', 'weights', `${netName(rules, early)}.json`)
 
 /** The judge trained for a game, from the file named or the one that is kept. */
 export function trainedJudge(rules: Ruleset, path = weightsPath(rules)): Judge {

@@ -15,6 +15,8 @@ export interface RolloutPlan {
   readonly nodes: number
   /** How many are played in all, over all lines. */
   readonly rollouts: number
+  /** What the search said of a line counts as much as so many rollouts: a few of them are luck. */
+  readonly prior: number
   /** No rollout goes on beyond this many milliseconds; a player that must reproduce has none. */
   readonly ms?: number
 }
@@ -80,7 +82,7 @@ export function rolloutPicker(rules: Ruleset, aids: SearchAids, judge: Judge, pl
   return (lines, seen, seed, latest) => {
     if (lines.length === 1) return lines[0]
     const until = Math.min(latest, plan.ms === undefined ? Number.POSITIVE_INFINITY : clock() + plan.ms)
-    let alive: Candidate[] = lines.map((line) => ({ line, sum: 0 }))
+    let alive: Candidate[] = lines.map((line) => ({ line, sum: plan.prior * line.value }))
     const stages = Math.ceil(Math.log2(lines.length))
     let luck = 0
     for (let stage = 0; stage < stages; stage++) {
@@ -100,5 +102,5 @@ export function rolloutPicker(rules: Ruleset, aids: SearchAids, judge: Judge, pl
   }
 }
 
-/** Lines met the same luck equally often; before the first round is whole, the search decides. */
+/** Lines met the same luck equally often, so that sums can be compared; before the first round is whole, the search decides. */
 const bestOf = (alive: readonly Candidate[]): Line => alive.reduce((best, one) => (one.sum > best.sum ? one : best)).line

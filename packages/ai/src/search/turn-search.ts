@@ -4,6 +4,7 @@ import {
   type State, turnsBegun,
 } from '@tollan/kernel'
 import { type Expectation, type Judge, nothingExpected } from './judge.ts'
+import { plainAnswers } from './plain-answers.ts'
 import { createSeenPositions } from './seen-positions.ts'
 import { numberAt } from './seeds.ts'
 import { createTurnStart, type SearchAids } from './turn-start.ts'
@@ -96,7 +97,7 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
   /** What looks best to another seat, without thinking ahead: giving it the first answer of an upkeep would make every Feast look good. */
   function bestForOther(): number {
     const other = g.seat
-    const count = Math.min(g.count, MOST_OF_OTHERS)
+    const count = Math.min(plainAnswers(g), MOST_OF_OTHERS)
     if (count === 1) return g.options[0]
     const here = g.s
     copyInto(aside, here)
@@ -117,9 +118,7 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
   function elsewhere(): number {
     if (g.seat === CHANCE || turnsBegun(g) === 0) return g.options[numberAt(order.seed, draws++, g.count)]
     if (g.seat !== g.s[OWNER]) return dues.includes(openQuestion(g)?.kind ?? '') ? g.options[0] : bestForOther()
-    let plain = 0
-    while (plain < g.count && !isInserted(g, g.options[plain])) plain++
-    return g.options[numberAt(order.seed, draws++, plain > 0 ? plain : g.count)]
+    return g.options[numberAt(order.seed, draws++, plainAnswers(g))]
   }
 
   function reached(cut: number): void {

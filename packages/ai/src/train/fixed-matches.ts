@@ -22,7 +22,7 @@ export function againstFixed(definition: GameDefinition, rules: Ruleset, feature
     return (of, luck) => thinkingPlayer(of, definition.aids, judge, luck, { nodes, lines: 1, pick: theBest })
   }
   const now = learned(net.weights)
-  const share = (other: Maker): number => playMatch(definition, () => rules, now, other, GAMES, seed).a.wins / GAMES
+  const share = (other: Maker): number => playMatch({ definition, rulesOf: () => rules, a: now, b: other, seed }, GAMES).a.wins / GAMES
   if (definition.aids.automata(rules.options).length > 0) return { automa: share(now) }
   return { greedy: share((of, luck) => playerOf(definition, of, 'greedy', null, luck)), earlier: share(learned(earlier)) }
 }

@@ -85,15 +85,8 @@ function returnsOf(sights: readonly Sight[], result: Expectation, lambda: number
   return rows
 }
 
-/** Rows in random order. */
-export function shuffled(rows: readonly Row[], seed: number): Row[] {
+/** So many rows, each drawn from all. */
+export function drawn(rows: readonly Row[], count: number, seed: number): Row[] {
   const random = fastRandom(seed)
-  const mixed = [...rows]
-  for (let i = mixed.length - 1; i > 0; i--) {
-    const j = random(i + 1)
-    const other = mixed[j]
-    mixed[j] = mixed[i]
-    mixed[i] = other
-  }
-  return mixed
+  return Array.from({ length: count }, () => rows[random(rows.length)])
 }

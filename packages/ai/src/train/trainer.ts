@@ -1,16 +1,16 @@
-// Training by self-play: games, then one pass over the rows kept, again and again. The same seed gives the same weights, also when stopped and resumed.
+// Training by self-play: games, then some of the rows kept, again and again. The same seed gives the same weights, also when stopped and resumed.
 import type { GameDefinition, Ruleset } from '@tollan/kernel'
 import type { Features } from '../features/features.ts'
 import { createLearner, errorOf, type Learner, learn, type Row } from '../net/learn.ts'
 import { createNet, type Net, UNIT } from '../net/net.ts'
 import { seedOf } from '../search/seeds.ts'
 import { againstFixed, type FixedMatches } from './fixed-matches.ts'
-import { type Lesson, type Lessons, lessonsOf, shuffled } from './self-play.ts'
+import { drawn, type Lesson, type Lessons, lessonsOf } from './self-play.ts'
 
 export interface Course extends Lesson {
   readonly seed: number
   readonly hidden: number
-  /** Games in all: the rate of learning falls towards the end. */
+  /** Games in all: the rate of learning falls towards the end, so that a longer training is another one from its beginning. */
   readonly games: number
   /** Games between two passes over the rows kept. */
   readonly step: number
@@ -39,10 +39,11 @@ export interface Trainer {
 /** Plays games of the series with these weights, wherever and in whatever order, and gives their lessons in the order of the games. */
 export type School = (net: Net, games: readonly number[]) => Promise<readonly Lessons[]>
 
-const MOST_ROWS = 100_000
-const [FAST, SLOW] = [7e-4, 2e-4]
-/** From this part of the games on, the rate is the slow one. */
-const SETTLED = 0.7
+const MOST_ROWS = 200_000
+/** How often a row is learnt from while it is kept, on average. */
+const PASSES = 8
+/** The rate falls from the one to the other as a half wave: with a steady one, play gets worse again after a while. */
+const [FAST, SLOW] = [7e-4, 5e-5]
 
 /** Games between two series of matches. */
 const GAMES_BETWEEN_MATCHES = 1200
@@ -66,7 +67,8 @@ export async function trainStep(trainer: Trainer, definition: GameDefinition, pl
   const points = lessons.flatMap((lesson) => lesson.points)
   const error = UNIT * Math.sqrt(errorOf(net, fresh))
   trainer.rows = [...trainer.rows, ...fresh].slice(-MOST_ROWS)
-  learn(net, learner, shuffled(trainer.rows, seedOf(course.seed ^ 0x5bd1, games)), before < SETTLED * course.games ? FAST : SLOW)
+  const rate = SLOW + ((FAST - SLOW) * (1 + Math.cos((Math.PI * before) / course.games))) / 2
+  learn(net, learner, drawn(trainer.rows, PASSES * fresh.length, seedOf(course.seed ^ 0x5bd1, games)), rate)
   const played = { games, points: points.reduce((sum, one) => sum + one, 0) / points.length, error }
   const due = Math.floor(games / GAMES_BETWEEN_MATCHES) > Math.floor(before / GAMES_BETWEEN_MATCHES)
   const progress = due ? { ...played, matches: againstFixed(definition, plain, features, net, earlier, course) } : played

@@ -113,6 +113,7 @@ function tokens({ table, input }: Leaf, value: unknown): ReturnType<GameValues['
 export const values: GameValues = {
   desk: openDesk(),
   options,
+  reasons: { 'copies-too-many': 'teo.values.copies-too-many', 'copies-too-few': 'teo.values.copies-too-few' },
   words,
   Piece,
   tokens,

@@ -3,7 +3,7 @@ import { dice, test } from './table-page.ts'
 test('keys per piece', async ({ page }) => {
   test.setTimeout(600_000)
   await page.goto('/#/values/tawantinsuyu')
-  await page.getByText('To be checked').click()
+  await page.getByText('To be checked', { exact: true }).click()
   await page.locator('[data-piece]').first().focus()
   const random = dice(5)
   const count: Record<string, number[]> = {}

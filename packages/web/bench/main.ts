@@ -81,9 +81,10 @@ async function slowRows(bench: Bench): Promise<Row[]> {
 
 /** One's own step at a table on the network, with 150 ms added to the line. */
 async function onlineRow(bench: Bench, game: string): Promise<Row> {
-  const times = await onlineSteps(bench, game, isQuick ? 40 : 200, Math.random)
+  const shown = await onlineSteps(bench, game, isQuick ? 40 : 200, Math.random)
+  const times = shown.map((one) => one.ms)
   const p95 = percentile(times, 95)
-  return { what: `${game}: click to own step shown, online, 150 ms added`, figures: `p50 ${ms(percentile(times, 50))}, p95 ${ms(p95)}, max ${ms(Math.max(...times))} of ${times.length}`, value: p95, most: MOST_ANSWER_MS, unit: 'ms' }
+  return { what: `${game}: click to own step shown, online, 150 ms added`, figures: `p50 ${ms(percentile(times, 50))}, p95 ${ms(p95)}, max ${ms(Math.max(...times))} of ${times.length}, ${shown.filter(({ ahead }) => ahead).length} before the table had said so`, value: p95, most: MOST_ANSWER_MS, unit: 'ms' }
 }
 
 async function onlineRows(bench: Bench): Promise<Row[]> {

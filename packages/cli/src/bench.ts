@@ -22,12 +22,13 @@ import { grouped, print, printJson, printRows, rounded, threadMs } from './print
 import { recordGame } from './record.ts'
 import { root } from './root.ts'
 
-const usage = `usage: tollan bench [web [--slow | --online] | server | ai] [--game NAME] [--quick] [--json]
+const usage = `usage: tollan bench [web [--slow | --online | --thinking] | server | ai] [--game NAME] [--quick] [--json]
 Measures random games, clone, fork, imagine, encode, decode, hash, question, loading and frozen engines, beside boardgame.io's reducer and structuredClone.
 --game all measures one game after another, as the web does without --game; --quick takes a tenth of the time and is less exact.
 With the word web: the first load, opening a saved game, click to answer and memory of the web application, in a browser
 against the server; --slow measures Start and tap to next question on a phone slowed four times, over 1.6 Mbit/s and 150 ms;
---online measures one's own step at a table on the network, with 150 ms added to the line.
+--online measures one's own step at a table on the network, with 150 ms added to the line; --thinking how long players think,
+and the table beside a thread that thinks without a pause.
 With the word server: answers per second at a thousand tables beside a bare echo, memory of idle tables, start with many
 stored games, two processes against one.
 With the word ai: a turn of the network alone, answers tried and rollouts per second, memory.
@@ -259,7 +260,7 @@ function show(report: Report): void {
 
 /** The browser's part lives with the web application, in a process of its own: no other command pays for it. */
 function benchWeb(argv: readonly string[]): Promise<number> {
-  parse(`bench ${WEB}`, argv, { game: { type: 'string' }, slow: { type: 'boolean' }, online: { type: 'boolean' }, quick: { type: 'boolean' }, json: { type: 'boolean' } })
+  parse(`bench ${WEB}`, argv, { game: { type: 'string' }, slow: { type: 'boolean' }, online: { type: 'boolean' }, thinking: { type: 'boolean' }, quick: { type: 'boolean' }, json: { type: 'boolean' } })
   if (!existsSync(join(root, 'packages', 'web', 'dist', 'index.html'))) complain('the web application is not built; run npm run build')
   const child = spawn(process.execPath, [join(root, 'packages', 'web', 'bench', 'main.ts'), ...argv], { stdio: 'inherit' })
   return new Promise((done) => child.on('close', (code) => done(code ?? 1)))

@@ -8,8 +8,9 @@ import { print, printJson, printRows } from './print.ts'
 const usage = `usage: tollan data export [--game NAME]
        tollan data check FILE [--game NAME] [--json]
        tollan data sources [--game NAME] [--json]
-export prints the value sheet: every correctable value with its source mark. Correct a copy, keep what you like of it,
-and check says whether it fits and lists every difference; sim, record and start play with it by --data FILE.
+export prints the value sheet: every correctable value with its source mark, numbers of tiles and their icons included.
+Correct a copy, keep what you like of it, and check says whether it fits and lists every difference; sim, record and start
+play with it by --data FILE.
 sources lists where the values of each table come from.`
 
 const LINE = 110

@@ -45,6 +45,8 @@ test('figures count what happens and are not shown through a proxy; logs hold no
   const figures = await (await fetch(`${house.server.address}/metrics`)).text()
   expect(figures).toMatch(/^tollan_sockets 2$/m)
   expect(figures).toMatch(/^tollan_tables 1$/m)
+  expect(figures).toMatch(/^tollan_rooms 1$/m)
+  for (const name of ['tollan_queue', 'tollan_thoughts', 'tollan_faults_total', 'process_resident_memory_bytes', 'process_cpu_seconds_total', 'nodejs_eventloop_lag_p99_seconds']) expect(figures).toMatch(new RegExp(`^${name} [\\d.e+-]+$`, 'm'))
   expect(Number(/^tollan_messages_total\{kind="answer"\} (\d+)$/m.exec(figures)?.[1])).toBeGreaterThan(5)
   expect(Number(/^tollan_answer_seconds_count (\d+)$/m.exec(figures)?.[1])).toBeGreaterThan(5)
   expect(Number(/^tollan_database_seconds_count (\d+)$/m.exec(figures)?.[1])).toBeGreaterThan(5)

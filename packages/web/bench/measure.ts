@@ -19,7 +19,7 @@ export interface Bench {
 }
 
 /** Nobody covers the table, and nothing moves unless it is wanted. */
-const still = { motion: 0, slips: false, introduce: false, automa: 99, handOver: 'never' }
+export const still = { motion: 0, slips: false, introduce: false, automa: 99, handOver: 'never' }
 const moving = { motion: 1, slips: false, introduce: false, automa: 99, handOver: 'never' }
 
 /** A modest phone on a modest line. Only the page's own thread is slowed: browsers slow no worker. */
@@ -30,7 +30,7 @@ export async function slowDown(page: Page): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-async function inPage<T>({ browser, address }: Bench, screen: ScreenName, settings: object, work: (page: Page) => Promise<T>): Promise<T> {
+export async function inPage<T>({ browser, address }: Bench, screen: ScreenName, settings: object, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ ...screens[screen], baseURL: address, locale: 'en-GB', serviceWorkers: 'block' })
   try {
     const page = await context.newPage()

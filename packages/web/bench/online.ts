@@ -30,8 +30,15 @@ async function someone(bench: Bench, address: string): Promise<Page> {
   return page
 }
 
-/** Milliseconds from the click on an answer to the frame that shows the step, after as long a look as at a local table; null when nothing is asked here. */
-const stepped = (page: Page, chance: number): Promise<number | null> =>
+/** A step of one's own on the screen. */
+export interface Shown {
+  readonly ms: number
+  /** Before the table had said so. */
+  readonly ahead: boolean
+}
+
+/** From the click on an answer to the frame that shows the step, after as long a look as at a local table; null when nothing is asked here. */
+const stepped = (page: Page, chance: number): Promise<Shown | null> =>
   page.evaluate(async ([random, look]) => {
     const offered = (): NodeListOf<HTMLElement> => document.querySelectorAll('[data-testid=question] [data-answer]:not([aria-disabled=true])')
     if (offered().length === 0) return null
@@ -42,12 +49,13 @@ const stepped = (page: Page, chance: number): Promise<number | null> =>
     const begun = performance.now()
     answer.click()
     while (answer.isConnected) await new Promise((next) => requestAnimationFrame(next))
+    const ahead = document.querySelector('[data-testid=pending]') !== null
     await new Promise((next) => requestAnimationFrame(next))
-    return performance.now() - begun
+    return { ms: performance.now() - begun, ahead }
   }, [chance, LOOK_MS] as const)
 
 /** Times of one's own steps at a table of two. */
-export async function onlineSteps(bench: Bench, game: string, steps: number, random: () => number): Promise<readonly number[]> {
+export async function onlineSteps(bench: Bench, game: string, steps: number, random: () => number): Promise<readonly Shown[]> {
   const line = await slowLine(bench.address)
   const anna = await someone(bench, line.address)
   for (const [name, value] of [['game', game], ['mode', 'online']]) await anna.locator(`label:has(input[name="${name}"][value="${value}"])`).click()
@@ -56,13 +64,13 @@ export async function onlineSteps(bench: Bench, game: string, steps: number, ran
   const bela = await someone(bench, anna.url())
   await bela.getByRole('button', { name: 'Sit down' }).first().click()
   await anna.getByRole('button', { name: 'Begin the game' }).click()
-  const times: number[] = []
-  while (times.length < steps && (await anna.getByText('The game is over.').count()) === 0)
+  const shown: Shown[] = []
+  while (shown.length < steps && (await anna.getByText('The game is over.').count()) === 0)
     for (const page of [anna, bela]) {
-      const took = await stepped(page, random())
-      if (took !== null) times.push(took)
+      const one = await stepped(page, random())
+      if (one !== null) shown.push(one)
     }
   for (const page of [anna, bela]) await page.context().close()
   line.close()
-  return times
+  return shown
 }

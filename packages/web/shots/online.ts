@@ -127,7 +127,7 @@ export const online: readonly Screen[] = [
   { name: 'online-device', go: async (walk) => {
     const table = await makeTable(walk, {})
     await sitDown(walk, table, 'Béla')
-    await playOn(walk, table, [], ['starting-weaving'])
+    await walk.page.context().request.post(`/api/tables/${table}/start`)
     await look(walk, table)
     await tool(walk, 'This table')
     await walk.page.getByRole('button', { name: 'Make a link' }).click()

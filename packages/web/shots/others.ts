@@ -44,16 +44,19 @@ interface Playing {
   readonly likes: readonly string[]
   /** Between a question and its answer, in milliseconds: a server hears twenty messages of one guest a second. */
   readonly pause: number
+  /** Longer than a whole game, in milliseconds. */
+  readonly patience: number
 }
 
-const usual = { version: PROTOCOL, pause: 55, likes: ['place:', 'move:', 'main-action'] }
+const usual = { version: PROTOCOL, pause: 55, patience: 180_000, likes: ['place:', 'move:', 'main-action'] }
 /** Of those who draw the others into their turns. */
 const sociable = ['side:move-priest']
 
 /** Answers for whoever has these cookies until a question it stops before, so many answers, or the end; whether the game goes on. */
 async function answerFrom(page: Page, playing: Playing): Promise<boolean> {
   await page.goto('/healthz')
-  const goesOn = await page.evaluate(({ table, version, before, most, alone = false, likes, pause }) => new Promise<boolean>((done) => {
+  const goesOn = await page.evaluate(({ table, version, before, most, alone = false, likes, pause, patience }) => new Promise<boolean>((done, failed) => {
+    setTimeout(() => failed(new Error('nothing is asked for a long time')), patience)
     const socket = new WebSocket(`/socket?v=${version}`)
     const say = (message: object): void => socket.send(JSON.stringify({ table, ...message }))
     let [given, state] = [0, 7]

@@ -46,12 +46,6 @@ export const values = {
   'values.between': 'Between the values',
   'values.add-drop': 'Add, leave out',
   'values.from-to': 'A whole number from {least} to {most}.',
-  'values.copies-too-many': 'There is room for {need} tiles beyond the known ones, not for {have}.',
-  'values.copies-too-few': 'A game needs {need} of these tiles at least, not {have}.',
-  'values.row-gap': 'A row has no gap before its last space.',
-  'values.row-short': 'This row ends with space {need}.',
-  'values.small-statues-in-all': 'There are {need} small Statues in all, not {have}. Take one from another god first.',
-  'values.large-statues-in-all': 'There are {need} large Statues in all, not {have}. Take one from another god first.',
   'values.less': 'One less',
   'values.more': 'One more',
 } as const satisfies Readonly<Record<string, Message>>

@@ -46,12 +46,6 @@ export const values: Translated<typeof english> = {
   'values.between': 'Az értékek között',
   'values.add-drop': 'Hozzáadás, elhagyás',
   'values.from-to': 'Egész szám {least} és {most} között.',
-  'values.copies-too-many': 'Az ismert lapkákon felül {need} számára van hely, nem {have} számára.',
-  'values.copies-too-few': 'Egy játékhoz legalább {need} ilyen lapka kell, nem {have}.',
-  'values.row-gap': 'A sorban nincs hézag az utolsó mező előtt.',
-  'values.row-short': 'Ez a sor a(z) {need}. mezővel véget ér.',
-  'values.small-statues-in-all': 'Összesen {need} kis szobor van, nem {have}. Előbb vegyél el egyet egy másik istentől.',
-  'values.large-statues-in-all': 'Összesen {need} nagy szobor van, nem {have}. Előbb vegyél el egyet egy másik istentől.',
   'values.less': 'Eggyel kevesebb',
   'values.more': 'Eggyel több',
 }

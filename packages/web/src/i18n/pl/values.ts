@@ -46,12 +46,6 @@ export const values: Translated<typeof english> = {
   'values.between': 'Między wartościami',
   'values.add-drop': 'Dodaj, usuń',
   'values.from-to': 'Liczba całkowita od {least} do {most}.',
-  'values.copies-too-many': 'Ponad znane płytki jest miejsce na {need}, a nie na {have}.',
-  'values.copies-too-few': 'Gra potrzebuje co najmniej {need} takich płytek, a nie {have}.',
-  'values.row-gap': 'W rzędzie nie ma przerwy przed ostatnim polem.',
-  'values.row-short': 'Ten rząd kończy się na polu {need}.',
-  'values.small-statues-in-all': 'Wszystkich Małych Posągów jest {need}, a nie {have}. Najpierw odejmij jeden innemu bóstwu.',
-  'values.large-statues-in-all': 'Wszystkich Dużych Posągów jest {need}, a nie {have}. Najpierw odejmij jeden innemu bóstwu.',
   'values.less': 'O jeden mniej',
   'values.more': 'O jeden więcej',
 }

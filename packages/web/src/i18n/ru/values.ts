@@ -46,12 +46,6 @@ export const values: Translated<typeof english> = {
   'values.between': 'Между значениями',
   'values.add-drop': 'Добавить, убрать',
   'values.from-to': 'Целое число от {least} до {most}.',
-  'values.copies-too-many': 'Сверх известных жетонов есть место для {need}, а не для {have}.',
-  'values.copies-too-few': 'Для партии нужно не меньше {need} таких жетонов, а не {have}.',
-  'values.row-gap': 'В ряду нет пропуска перед последним полем.',
-  'values.row-short': 'Этот ряд кончается полем {need}.',
-  'values.small-statues-in-all': 'Малых статуй всего {need}, а не {have}. Сначала уберите одну у другого бога.',
-  'values.large-statues-in-all': 'Больших статуй всего {need}, а не {have}. Сначала уберите одну у другого бога.',
   'values.less': 'На одно меньше',
   'values.more': 'На одно больше',
 }

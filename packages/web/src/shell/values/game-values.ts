@@ -48,6 +48,8 @@ export interface GameValues {
   readonly shelves: readonly Shelf[]
   /** A set-up in which every piece can be drawn. */
   readonly options: GameOptions
+  /** What is said of values that do not fit together, by the reason the engine gives; the numbers are {need} and {have}. */
+  readonly reasons: Readonly<Record<string, MessageKey>>
   readonly words: (language: Language) => Promise<ValueWords>
   /** Draws a piece as the table does; `value` gives what stands at a field. */
   readonly Piece: Component<{ table: Table; of: string; row: string; value: (field: string) => unknown }>

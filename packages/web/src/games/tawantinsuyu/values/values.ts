@@ -110,6 +110,9 @@ function tokens({ input }: Leaf, value: unknown): ReturnType<GameValues['tokens'
 export const values: GameValues = {
   desk,
   options,
+  reasons: {
+    'row-gap': 'taw.values.row-gap', 'row-short': 'taw.values.row-short', 'small-statues-in-all': 'taw.values.small-statues-in-all', 'large-statues-in-all': 'taw.values.large-statues-in-all',
+  },
   words,
   Piece,
   tokens,

@@ -29,6 +29,8 @@ const wholes: Readonly<Record<string, MessageKey>> = {
 const SIDES: Readonly<Record<string, MessageKey>> = { left: 'teo.values.left', middle: 'teo.values.middle', right: 'teo.values.right' }
 
 const GOODS = ['cocoa', 'wood', 'stone', 'gold', 'obsidian'] as const
+/** Effects with a name and a number that boards, great discovery tiles and regions show. */
+const PROCEDURES = ['empire-reward', 'build-reward', 'step-back', 'reuse-tiles', 'shaman-march', 'raise-shaman', 'draw-and-take', 'draw-and-take-great', 'power-up-different', 'different-temples']
 const TEMPLES = ['blue', 'red', 'green', 'any'] as const
 
 /** Icons by the letters of their codes, with the temple whose colour they may have. */
@@ -61,8 +63,7 @@ async function words(language: Language): Promise<ValueWords> {
       kind('technology', () => ({ do: 'technology' }), false),
       kind('discovery', () => ({ do: 'discovery' }), false),
       kind('great-discovery', () => ({ do: 'discovery', great: true }), false),
-      kind('empire-reward', (n) => ({ do: 'procedure', name: 'empire-reward', n })),
-      kind('build-reward', (n) => ({ do: 'procedure', name: 'build-reward', n })),
+      ...PROCEDURES.map((name) => kind(name, (n) => ({ do: 'procedure', name, n }))),
     ],
   }
   const costs: PartWords = {
@@ -113,6 +114,7 @@ function tokens({ table, input }: Leaf, value: unknown): ReturnType<GameValues['
 export const values: GameValues = {
   desk: openDesk(),
   options,
+  reasons: { 'copies-too-many': 'teo.values.copies-too-many', 'copies-too-few': 'teo.values.copies-too-few' },
   words,
   Piece,
   tokens,

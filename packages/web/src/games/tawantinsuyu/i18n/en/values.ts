@@ -57,4 +57,8 @@ export const values = {
   'taw.values.rewards': 'Rewards by colour of the Worker',
   'taw.values.no-space': 'no space',
   'taw.values.icon-more': 'Further icon {n}',
+  'taw.values.row-gap': 'A row has no gap before its last space.',
+  'taw.values.row-short': 'This row ends with space {need}.',
+  'taw.values.small-statues-in-all': 'There are {need} small Statues in all, not {have}. Take one from another god first.',
+  'taw.values.large-statues-in-all': 'There are {need} large Statues in all, not {have}. Take one from another god first.',
 } as const satisfies Readonly<Record<string, Message>>

@@ -57,4 +57,8 @@ export const values: Translated<typeof english> = {
   'taw.values.rewards': 'Jutalmak a munkás színe szerint',
   'taw.values.no-space': 'nincs mező',
   'taw.values.icon-more': 'További ikon: {n}',
+  'taw.values.row-gap': 'A sorban nincs hézag az utolsó mező előtt.',
+  'taw.values.row-short': 'Ennek a sornak csak {need} mezője van.',
+  'taw.values.small-statues-in-all': 'Összesen {need} kis szobor van, nem {have}. Előbb vegyél el egyet egy másik istentől.',
+  'taw.values.large-statues-in-all': 'Összesen {need} nagy szobor van, nem {have}. Előbb vegyél el egyet egy másik istentől.',
 }

@@ -57,4 +57,8 @@ export const values: Translated<typeof english> = {
   'taw.values.rewards': 'Nagrody według koloru Robotnika',
   'taw.values.no-space': 'brak pola',
   'taw.values.icon-more': 'Dodatkowa ikona {n}',
+  'taw.values.row-gap': 'W rzędzie nie ma przerwy przed ostatnim polem.',
+  'taw.values.row-short': 'Ten rząd kończy się na polu {need}.',
+  'taw.values.small-statues-in-all': 'Wszystkich Małych Posągów jest {need}, a nie {have}. Najpierw odejmij jeden innemu bóstwu.',
+  'taw.values.large-statues-in-all': 'Wszystkich Dużych Posągów jest {need}, a nie {have}. Najpierw odejmij jeden innemu bóstwu.',
 }

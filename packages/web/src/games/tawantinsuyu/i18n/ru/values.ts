@@ -54,7 +54,11 @@ export const values: Translated<typeof english> = {
   'taw.values.token-value': 'Значение',
   'taw.values.token-row': 'Ряд',
   'taw.values.token-place': 'Начинает на поле',
-  'taw.values.rewards': 'Награды по цвету рабочего',
+  'taw.values.rewards': 'Награды по цвету работника',
   'taw.values.no-space': 'поля нет',
   'taw.values.icon-more': 'Ещё один символ {n}',
+  'taw.values.row-gap': 'В ряду нет пропуска перед последним полем.',
+  'taw.values.row-short': 'Этот ряд кончается полем {need}.',
+  'taw.values.small-statues-in-all': 'Малых статуй всего {need}, а не {have}. Сначала уберите одну у другого бога.',
+  'taw.values.large-statues-in-all': 'Больших статуй всего {need}, а не {have}. Сначала уберите одну у другого бога.',
 }

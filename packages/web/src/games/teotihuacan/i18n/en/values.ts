@@ -58,4 +58,6 @@ export const values = {
   'teo.values.tile': 'Tile {n}',
   'teo.values.shelf-pyramid': 'Pyramid tiles',
   'teo.values.shelf-decorations': 'Decoration tiles',
+  'teo.values.copies-too-many': 'There is room for {need} tiles beyond the known ones, not for {have}.',
+  'teo.values.copies-too-few': 'A game needs {need} of these tiles at least, not {have}.',
 } as const satisfies Readonly<Record<string, Message>>

@@ -58,4 +58,6 @@ export const values: Translated<typeof english> = {
   'teo.values.tile': '{n}. lapka',
   'teo.values.shelf-pyramid': 'Piramislapkák',
   'teo.values.shelf-decorations': 'Díszítéslapkák',
+  'teo.values.copies-too-many': 'Az ismert lapkákon felül {need} számára van hely, nem {have} számára.',
+  'teo.values.copies-too-few': 'Egy játékhoz legalább {need} ilyen lapka kell, nem {have}.',
 }

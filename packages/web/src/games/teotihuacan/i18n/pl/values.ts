@@ -58,4 +58,6 @@ export const values: Translated<typeof english> = {
   'teo.values.tile': 'Płytka {n}',
   'teo.values.shelf-pyramid': 'Płytki Piramidy',
   'teo.values.shelf-decorations': 'Płytki Ozdób',
+  'teo.values.copies-too-many': 'Ponad znane płytki jest miejsce na {need}, a nie na {have}.',
+  'teo.values.copies-too-few': 'Gra potrzebuje co najmniej {need} takich płytek, a nie {have}.',
 }

@@ -58,4 +58,6 @@ export const values: Translated<typeof english> = {
   'teo.values.tile': 'Жетон {n}',
   'teo.values.shelf-pyramid': 'Жетоны пирамиды',
   'teo.values.shelf-decorations': 'Жетоны украшений',
+  'teo.values.copies-too-many': 'Сверх известных жетонов есть место для {need}, а не для {have}.',
+  'teo.values.copies-too-few': 'Для партии нужно не меньше {need} таких жетонов, а не {have}.',
 }

@@ -48,3 +48,17 @@ for (const [language, width, height, seed] of [['en', 1440, 900, 3], ['pl', 1440
     expect(questions).toBeGreaterThan(150)
     await expect(page.getByTestId('scores')).toBeVisible()
   })
+
+test.describe('long yields', () => {
+  test.use({ settings: { ...calm, handOver: 'never' } })
+
+  test('have a line below the words, not a column beside empty space', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the sheet of a phone has lines of its own')
+    await openFile(page, await gameAt({ players: 3, modules: ['m6', 'm9'], question: 'march', round: 3 }))
+    await expect(page.locator('.answers [aria-busy=true]')).toHaveCount(0)
+    await expect(page.locator('.answers .brings .row > :nth-child(6)').first()).toBeVisible()
+    const heights = await page.locator('.answers .answer').evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height))
+    expect(Math.max(...heights)).toBeLessThan(56)
+    for (const line of await page.locator('.answers .answer').all()) await expect(line).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -7,3 +7,9 @@ export const guideDoor = (): (() => void) | null => open
 export function setGuideDoor(next: (() => void) | null): void {
   open = next
 }
+
+let shown = $state(false)
+
+/** Whether its card is on the screen: others leave it room. */
+export const isGuideShown = (): boolean => shown
+export const setGuideShown = (next: boolean): void => void (shown = next)

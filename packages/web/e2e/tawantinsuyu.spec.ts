@@ -75,6 +75,25 @@ test('before the High Priest moves everybody reads what the others get of it', a
   await expect.poll(() => revisionOf(page)).not.toBe(before)
 })
 
+test('the ground of the hill is a picture of its theme, and its paths where it is zoomed into', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the hill of a wide table')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, { players: 2, question: 'turn' })
+  const picture = page.locator('.map img')
+  const paths = page.locator('.map .ground')
+  await expect(picture).toHaveAttribute('src', /^blob:/)
+  await expect(paths).toBeHidden()
+  const dark = await picture.getAttribute('src')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(picture).not.toHaveAttribute('src', dark ?? '')
+  await page.locator('.centre').hover()
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -300)
+  await page.keyboard.up('Control')
+  await expect(paths).toBeVisible()
+  await expect(picture).toBeHidden()
+})
+
 test('a full hand leaves the forecast of the Feast in sight', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the own area of a wide table')
   await page.setViewportSize({ width: 1280, height: 720 })

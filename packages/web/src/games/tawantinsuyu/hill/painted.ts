@@ -25,11 +25,21 @@ const drawPath = (to: OffscreenCanvasRenderingContext2D, path: SVGPathElement): 
   to.restore()
 }
 
+/** Browsers that hide what tells devices apart give back something else than was drawn. */
+function isFaithful(): boolean {
+  const probe = new OffscreenCanvas(1, 1).getContext('2d')
+  if (probe === null) return false
+  probe.fillStyle = '#2d4733'
+  probe.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = probe.getImageData(0, 0, 1, 1).data
+  return Math.hypot(red - 0x2d, green - 0x47, blue - 0x33) < 6
+}
+
 /** Attach to an image: as soon as it is made it shows the paths of the drawing before it, in as many points as the screen has for it. */
 export function painted(): Attachment<HTMLImageElement> {
   return (image) => {
     const drawing = image.previousElementSibling
-    if (!(drawing instanceof SVGSVGElement)) return
+    if (!(drawing instanceof SVGSVGElement) || typeof OffscreenCanvas === 'undefined' || !isFaithful()) return
     let shown = ''
     let address = ''
     const forget = (): void => {
@@ -55,7 +65,7 @@ export function painted(): Attachment<HTMLImageElement> {
       address = URL.createObjectURL(picture)
       image.src = address
     }
-    const again = (): void => void draw()
+    const again = (): void => void draw().catch(() => (shown = '')) // without a picture the paths stay
     const sizes = new ResizeObserver(again)
     sizes.observe(image)
     const themes = new MutationObserver(again)

@@ -9,6 +9,9 @@ import { printedOf } from '../printed-of.ts'
 
 const sides: Readonly<Record<string, string>> = { 'move-priest': 'coricancha', pray: 'pray', train: 'task-train', recruit: 'recruit' }
 
+/** Answers about a Worker show it. */
+const ROLES: readonly string[] = ['architect', 'craftsman', 'warrior', 'courier', 'priest']
+
 /** Neither cost nor bring anything themselves: no room is kept for it. */
 const MERE: readonly string[] = ['high-priest', 'place', 'side', 'stop', 'done', 'decline', 'keep-army', 'put-under']
 
@@ -34,8 +37,6 @@ export function answerLine(answer: string, table: Table<Tableau>): AnswerLine {
       const action = table.tableau.coricancha[Number(about.replace('section-', ''))] ?? ''
       return { ...plain, icon: `cori-${action}`, words: `${words.name(action)}, ${words.name(about)}`, tip: about }
     }
-    case 'place':
-      return { ...plain, icon: `worker-${about}` }
     case 'village':
     case 'capture': {
       const role = workerAt(about, table.tableau)
@@ -46,6 +47,6 @@ export function answerLine(answer: string, table: Table<Tableau>): AnswerLine {
     case 'keep':
       return { ...plain, words: '', tokens: about.split('+').map((card) => icon(godOf(card), card.slice(card.lastIndexOf('-') + 1))), brings: false, chip: true }
     default:
-      return plain
+      return ROLES.includes(about) ? { ...plain, icon: `worker-${about}` } : plain
   }
 }

@@ -1,7 +1,7 @@
 // Players of a level for a match: judges are read once.
-import { isEarly, type Judge, type Maker, needsWeights, playerOf } from '@tollan/ai'
+import { type Judge, type Maker, needsWeights, playerOf } from '@tollan/ai'
 import { type GameDefinition, type Ruleset, turnsBegun } from '@tollan/kernel'
-import { trainedJudge, weightsPath } from './weights.ts'
+import { trainedJudge, weightsPathOf } from './weights.ts'
 
 /** How long a side thought, and over how many of its turns. */
 export interface Pace {
@@ -36,5 +36,5 @@ export function levelMakers(definition: GameDefinition, ms?: number): LevelMaker
     return judge
   }
   return (level, path, pace) =>
-    paced((rules, seed) => playerOf(definition, rules, level, needsWeights(level) ? judgeFrom(rules, path ?? weightsPath(rules, isEarly(level))) : null, seed, { ms }), pace)
+    paced((rules, seed) => playerOf(definition, rules, level, needsWeights(level) ? judgeFrom(rules, path ?? weightsPathOf(rules, level)) : null, seed, { ms }), pace)
 }

@@ -1,7 +1,7 @@
 // Weight files of the players that think.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { featuresOf, type Judge, judgeBy, netName, netOf, type WeightsFile } from '@tollan/ai'
+import { featuresOf, isEarly, type Judge, judgeBy, netName, netOf, type WeightsFile } from '@tollan/ai'
 import type { Ruleset } from '@tollan/kernel'
 import { complain } from './complaint.ts'
 import { readJson } from './files.ts'
@@ -9,6 +9,12 @@ import { root } from './root.ts'
 
 /** Where the network that knows these rules is kept, or as it was after its first games. */
 export const weightsPath = (rules: Ruleset, early = false): string => join(root, 'packages', 'ai', 'weights', `${netName(rules, early)}.json`)
+
+/** Where the network of a level is kept: where nothing was kept of the first games, all judge by the whole one. */
+export function weightsPathOf(rules: Ruleset, level: string): string {
+  const early = weightsPath(rules, true)
+  return isEarly(level) && existsSync(early) ? early : weightsPath(rules)
+}
 
 /** The judge trained for a game, from the file named or the one that is kept. */
 export function trainedJudge(rules: Ruleset, path = weightsPath(rules)): Judge {

@@ -38,6 +38,12 @@ describe('where the card stands', () => {
     expect(844 - bottom).toBe(290)
   })
 
+  it('says so where there is room neither above nor below its subject', () => {
+    const crowded = { ...phone, answers: box(0, 398, 390, 388), sheet: box(0, 398, 390, 388) }
+    expect(dock({ ...crowded, target: box(4, 157, 57, 82) }).covers).toBe(true)
+    expect(dock({ ...phone, target: box(10, 300, 60, 60) }).covers).toBeUndefined()
+  })
+
   it('beside the answers of a phone on its side', () => {
     const answers = box(500, 83, 344, 307)
     const { left, width } = dock({ view: { width: 844, height: 390 }, head: 44, answers, column: answers, sheet: answers, work: null, target: null, height: 200 })

@@ -27,6 +27,8 @@ export interface Docked {
   readonly inColumn: boolean
   /** Over what somebody works at: it folds at the first touch. */
   readonly inTheWay: boolean
+  /** There is no room beside what it points at: the answer in the list is pointed at instead. */
+  readonly covers?: true
 }
 
 const GAP = 6
@@ -74,5 +76,5 @@ export function dock({ view, head, answers, column, sheet, work, target, height 
   if (target === null || !meets({ left, width, top: foot - tall, height: tall }, target)) return low
   // at the head of the page instead, no lower than its subject; over it where there is room nowhere
   const room = meets({ left, width, top, height: tall }, target) ? target.top - RING - top : most
-  return room < LEAST ? low : { ...low, most: room, bottom: view.height - top - Math.min(height, room) }
+  return room < LEAST ? { ...low, covers: true } : { ...low, most: room, bottom: view.height - top - Math.min(height, room) }
 }

@@ -103,12 +103,12 @@ async function thinkingRows(bench: Bench): Promise<Row[]> {
   const rows: Row[] = []
   for (const game of wanted) {
     for (const [level, most, by] of thinkers) {
-      const times = await thoughtTimes(bench, game, level, isQuick ? 60 : 200)
+      const times = await thoughtTimes(bench, game, level, isQuick ? 10 : 40)
       const mean = times.reduce((sum, one) => sum + one, 0) / times.length
       const figures = `mean ${mean.toFixed(1)} ms, p95 ${ms(percentile(times, 95))}, most ${ms(Math.max(...times))} of ${times.length}`
       rows.push({ what: `${game}: a thought of level ${level}, ${by}`, figures, value: by === 'mean' ? mean : Math.max(...times), most, unit: 'ms' })
     }
-    const { times } = await clicksBesideThoughts(bench, game, isQuick ? 40 : 150)
+    const times = await clicksBesideThoughts(bench, game, isQuick ? 40 : 150)
     const p95 = percentile(times, 95)
     rows.push({ what: `${game}: click to answer while somebody thinks`, figures: `p50 ${ms(percentile(times, 50))}, p95 ${ms(p95)}, max ${ms(Math.max(...times))} of ${times.length}`, value: p95, most: MOST_ANSWER_MS, unit: 'ms' })
   }

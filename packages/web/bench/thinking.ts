@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pick } from '../e2e/table-page.ts'
 import { type Bench, chances, inPage, LOOK_MS, still } from './measure.ts'
-import { play, type Played } from './play.ts'
+import { play } from './play.ts'
 
 declare global {
   interface Window {
@@ -49,21 +49,34 @@ async function startAgainst(page: Page, game: string, level: string): Promise<vo
   await expect(page.locator('[data-testid=question] [data-answer]').first()).toBeVisible({ timeout: 30_000 })
 }
 
-/** Milliseconds of the thoughts of a level in a game with somebody who plays at random. */
-export function thoughtTimes(bench: Bench, game: string, level: string, clicks: number): Promise<readonly number[]> {
+/** Plays on whenever something is asked: while somebody thinks nothing is. */
+async function playBeside(page: Page, look: number, isEnough: (times: readonly number[]) => Promise<boolean>): Promise<readonly number[]> {
+  const times: number[] = []
+  const random = chances(2)
+  while (!(await isEnough(times))) {
+    times.push(...(await play(page, random, false, 10, look)).times)
+    await expect(page.locator('[data-testid=question] [data-answer]').first()).toBeVisible({ timeout: 20_000 })
+  }
+  return times
+}
+
+const thoughtsOf = (page: Page): Promise<readonly number[]> => page.evaluate(() => window.tollanThoughts ?? [])
+
+/** Milliseconds of so many thoughts of a level beside somebody who plays at random; before the first one the weights are fetched. */
+export function thoughtTimes(bench: Bench, game: string, level: string, thoughts: number): Promise<readonly number[]> {
   return inPage(bench, 'desktop', still, async (page) => {
     await listen(page, false)
     await startAgainst(page, game, level)
-    await play(page, chances(2), false, clicks)
-    return page.evaluate(() => window.tollanThoughts ?? [])
+    await playBeside(page, 0, async () => (await thoughtsOf(page)).length > thoughts)
+    return (await thoughtsOf(page)).slice(1)
   })
 }
 
 /** Milliseconds from click to answer on the screen while the thread never stops thinking about how the game stands. */
-export function clicksBesideThoughts(bench: Bench, game: string, clicks: number): Promise<Played> {
+export function clicksBesideThoughts(bench: Bench, game: string, clicks: number): Promise<readonly number[]> {
   return inPage(bench, 'desktop', { ...still, chance: true }, async (page) => {
     await listen(page, true)
     await startAgainst(page, game, 'priest')
-    return play(page, chances(2), false, clicks, LOOK_MS)
+    return playBeside(page, LOOK_MS, (times) => Promise.resolve(times.length >= clicks))
   })
 }

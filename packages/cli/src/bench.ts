@@ -277,9 +277,11 @@ export const bench: Command = {
   async run(argv) {
     if (argv[0] === WEB) return benchWeb(argv.slice(1))
     if (argv[0] === SERVER) return benchServer(argv.slice(1))
-    const thinking = argv[0] === AI
-    const parsed = parse('bench', thinking ? argv.slice(1) : argv, { game: { type: 'string' }, quick: { type: 'boolean' }, json: { type: 'boolean' } })
-    if (thinking) return benchAi(namedGame(parsed).definition, isSet(parsed, 'quick'))
+    if (argv[0] === AI) {
+      const wanted = parse(`bench ${AI}`, argv.slice(1), { game: { type: 'string' }, quick: { type: 'boolean' } })
+      return benchAi(namedGame(wanted).definition, isSet(wanted, 'quick'))
+    }
+    const parsed = parse('bench', argv, { game: { type: 'string' }, quick: { type: 'boolean' }, json: { type: 'boolean' } })
     const pace = isSet(parsed, 'quick') ? quick : thorough
     if (textOf(parsed, 'game') !== ALL) {
       const report = await measure(namedGame(parsed), pace)

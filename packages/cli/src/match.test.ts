@@ -21,6 +21,13 @@ describe('match', () => {
     expect(isClearError(await tollan(['match', '--a', './nobody.ts']))).toBe(true)
   })
 
+  it('gives the same figures whatever the number of threads', async () => {
+    const args = ['match', '--players', '2', '--a', 'random', '--b', 'random', '--games', '8', '--seed', '5', '--json']
+    const [one, two] = [await tollan([...args, '--threads', '1']), await tollan([...args, '--threads', '2'])]
+    expect(one, one.err).toMatchObject({ code: 0, err: '' })
+    expect(two.out).toBe(one.out)
+  })
+
   it('plays one against the automa', async () => {
     const ran = await tollan(['match', '--game', 'tawantinsuyu', '--players', '1', '--a', 'random', '--games', '1', '--json'])
     expect(JSON.parse(ran.out)).toMatchObject({ players: 1, b: { level: 'automa' } })

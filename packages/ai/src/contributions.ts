@@ -1,7 +1,7 @@
 // Where a network expects points from: what it would lose of its expectation if the numbers of one source were as before.
 import type { Mind } from './mind.ts'
 import { sourceOfFeature } from './games.ts'
-import { createForward, UNIT } from './net/net.ts'
+import { forwards, UNIT } from './net/net.ts'
 
 /** Points more, or less, to be expected later by source; the largest first. */
 export type Later = readonly { readonly source: string; readonly points: number }[]
@@ -10,7 +10,7 @@ export type Later = readonly { readonly source: string; readonly points: number 
 const WORTH_TELLING = 0.3
 
 export function createContributions({ features, net, rules }: Mind): (before: Float32Array, after: Float32Array) => Later {
-  const forward = createForward(net)
+  const forward = forwards(net)()
   const out = new Float64Array(2)
   const mixed = new Float32Array(features.size)
   const sources = features.names.map((name) => sourceOfFeature(rules.game, name))

@@ -2,7 +2,7 @@
 import { isOver, type Position } from '@tollan/kernel'
 import { type Features, rivalOf } from '../features/features.ts'
 import type { Judge } from '../search/judge.ts'
-import { createForward, type Net, UNIT } from './net.ts'
+import { type Forward, forwards, type Net, UNIT } from './net.ts'
 
 /** What somebody likes beyond what it is worth: some features, and the points each counts for. */
 export interface Liking {
@@ -25,7 +25,8 @@ const nothing: Liking = { features: [], points: 0 }
 export function judgeBy(features: Features, net: Net, { features: liked, points }: Liking = nothing): Judge {
   const x = new Float32Array(features.size)
   const out = new Float64Array(2)
-  const forward = createForward(net)
+  const another = forwards(net)
+  const bySeat: Forward[] = []
   return (of: Position, seat, into) => {
     into.own = features.points(of, seat)
     into.rival = features.points(of, rivalOf(of, seat, features.points))
@@ -33,6 +34,7 @@ export function judgeBy(features: Features, net: Net, { features: liked, points 
     const over = isOver(of)
     if (!over) {
       features.fill(of, seat, x)
+      const forward = (bySeat[seat] ??= another())
       forward(x, out)
       into.own += UNIT * out[0]
       into.rival += UNIT * out[1]

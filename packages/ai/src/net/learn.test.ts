@@ -1,7 +1,7 @@
 import { fastRandom } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import { createLearner, errorOf, learn, type Row, sparse } from './learn.ts'
-import { createForward, createNet } from './net.ts'
+import { createNet, forwards } from './net.ts'
 
 /** Rows of something that is not linear: whether two inputs agree. */
 function agreement(n: number): Row[] {
@@ -28,7 +28,7 @@ describe('learning', () => {
   it('gives the same with and without the zeros', () => {
     const net = createNet(3, 8, 3)
     const out = new Float64Array(2)
-    createForward(net)(Float32Array.from([0, 0.5, 0]), out)
+    forwards(net)()(Float32Array.from([0, 0.5, 0]), out)
     const row = sparse(Float32Array.from([0, 0.5, 0]), [out[0], out[1]])
     expect([...row.at]).toEqual([1])
     expect(errorOf(net, [row])).toBeLessThan(1e-12)

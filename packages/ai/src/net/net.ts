@@ -39,29 +39,48 @@ export function createNet(inputs: number, hidden: number, seed: number): Net {
   return { inputs, hidden, weights }
 }
 
-/** Runs a network over features; inputs that are 0 cost nothing. Writes the outputs to `into`. */
-export function createForward({ inputs, hidden, weights }: Net): (x: Float32Array, into: Float64Array) => void {
+/** Weights and inputs are taken to the next multiple of these, so that sums of products are exact: what a network says does not depend on the order of adding. */
+const WEIGHT_GRID = 2 ** 20
+const INPUT_GRID = 2 ** 12
+
+const onGrid = (value: number): number => Math.round(value * INPUT_GRID) / INPUT_GRID
+
+/** Runs a network over features and writes the outputs to `into`. */
+export type Forward = (x: Float32Array, into: Float64Array) => void
+
+/**
+ * Makes runners of a network as it is now. Each goes on from the features it was given last and adds only what has changed: positions of
+ * one turn differ in a few features of hundreds. Positions told from different seats want different runners.
+ */
+export function forwards({ inputs, hidden, weights }: Net): () => Forward {
   const { bias, out, skip, outBias } = placesOf(inputs, hidden)
-  const sums = new Float64Array(hidden)
-  return (x, into) => {
-    for (let h = 0; h < hidden; h++) sums[h] = weights[bias + h]
-    let a = weights[outBias]
-    let b = weights[outBias + 1]
-    for (let i = 0; i < inputs; i++) {
-      const value = x[i]
-      if (value === 0) continue
-      const row = i * hidden
-      for (let h = 0; h < hidden; h++) sums[h] += value * weights[row + h]
-      a += value * weights[skip + 2 * i]
-      b += value * weights[skip + 2 * i + 1]
+  const exact = Float64Array.from(weights, (weight) => Math.round(weight * WEIGHT_GRID) / WEIGHT_GRID)
+  return () => {
+    const last = new Float32Array(inputs)
+    const sums = exact.slice(bias, out)
+    let a = exact[outBias]
+    let b = exact[outBias + 1]
+    return (x, into) => {
+      for (let i = 0; i < inputs; i++) {
+        const value = x[i]
+        if (value === last[i]) continue
+        const change = onGrid(value) - onGrid(last[i])
+        last[i] = value
+        const row = i * hidden
+        for (let h = 0; h < hidden; h++) sums[h] += change * exact[row + h]
+        a += change * exact[skip + 2 * i]
+        b += change * exact[skip + 2 * i + 1]
+      }
+      let own = a
+      let rival = b
+      for (let h = 0; h < hidden; h++) {
+        const active = sums[h]
+        if (active <= 0) continue
+        own += active * exact[out + 2 * h]
+        rival += active * exact[out + 2 * h + 1]
+      }
+      into[0] = own
+      into[1] = rival
     }
-    for (let h = 0; h < hidden; h++) {
-      const active = sums[h]
-      if (active <= 0) continue
-      a += active * weights[out + 2 * h]
-      b += active * weights[out + 2 * h + 1]
-    }
-    into[0] = a
-    into[1] = b
   }
 }

@@ -45,7 +45,7 @@ const MOST_INSERTIONS = 2
 /** Lines are told apart by their first choices. */
 const TELLING_CHOICES = 3
 /** How much an answer is looked at for having been tried little, in units of how far lines differ. */
-const CURIOSITY = 5
+const CURIOSITY = 4
 /** Answers of a choice that are weighed where a line is played on. */
 const SAMPLES = 6
 

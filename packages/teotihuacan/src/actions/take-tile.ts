@@ -71,5 +71,10 @@ function nextMomentIsAsGood(g: G, f: number, seat: number): boolean {
 }
 
 /** Whether two positions differ in nothing but how far the turn is. */
-const samePieces = (a: G, b: G): boolean =>
-  a.rules.zones.every(({ at, length }) => at === PHASE || at === COUNTING || a.s.subarray(at, at + length).every((value, i) => value === b.s[at + i]))
+function samePieces({ s, rules }: G, { s: other }: G): boolean {
+  for (const { at, length } of rules.zones) {
+    if (at === PHASE || at === COUNTING) continue
+    for (let i = at; i < at + length; i++) if (s[i] !== other[i]) return false
+  }
+  return true
+}

@@ -18,7 +18,7 @@ export function createAnswerRecord(size = 1 << 12): AnswerRecord {
   const marks = new Int32Array(size)
   const means = new Float64Array(size)
   const counts = new Int32Array(size)
-  let mark = 0
+  let mark = 1
   let used = 0
 
   function placeOf(answer: number): number {

@@ -7,8 +7,9 @@ export const DONE = -1
 
 export const ROOT = 1
 
-/** Nodes a tree holds at most: a search of more ends there. */
-const MOST_NODES = 1 << 14
+/** A tree is full when it holds so many nodes, and a search ends there; the line that fills it has room. */
+const MANY_NODES = 1 << 14
+const MOST_NODES = MANY_NODES + 512
 
 export interface TurnTree {
   clear(): void
@@ -71,7 +72,7 @@ export function createTurnTree({ space }: Ruleset): TurnTree {
       size = 0
       firsts[ROOT] = 0
     },
-    full: () => size === MOST_NODES,
+    full: () => size >= MANY_NODES,
     add(s, list, count) {
       const n = ++size
       copyInto((states[n] ??= emptyState(space)), s)

@@ -20,6 +20,8 @@ export interface Thought {
 }
 
 export interface ThinkingCalls {
+  /** Fetches what is needed and gets going, while nobody waits for a thought. */
+  prepare(table: Pick<Thinkable, 'game' | 'options'>): void
   think(about: Thinkable, level: SeatLevel): Thought
   /** The best turns, best first; none where nobody was trained for the game. */
   hint(about: Thinkable): readonly HintLine[]

@@ -49,6 +49,12 @@ describe('players that think', () => {
     expect(read.ok && verify(session.newest, read.file)).toMatchObject({ ok: true })
   }, 120_000)
 
+  it('get ready where somebody was trained, and say so where nobody was', async () => {
+    const options = { players: 2, modules: [], settings: {} }
+    for (const game of ['teotihuacan', 'tawantinsuyu']) await expect(thoughts.prepare(silent, { game, options })).resolves.toBeUndefined()
+    await expect(thoughts.prepare(silent, { game: 'chess', options })).rejects.toThrow(/chess/)
+  })
+
   it('look back as a coach: luck and decisions explain how a game went, and what if goes on from the very position', async () => {
     const session = await open('teotihuacan', 2, [1])
     for (let steps = 0; steps < 5000; steps++) {

@@ -1,5 +1,5 @@
 // What the thinking thread does with what a seat sees.
-import { coach, hintFor, type Mind, openMind, type Player, seatPlayer, standingOf, verdictOn, playAlike } from '@tollan/ai'
+import { coach, hintFor, type Mind, openMind, type Player, seatPlayer, standingOf, verdictOn, playAlike, warmUp } from '@tollan/ai'
 import { engineFor } from '@tollan/engines'
 import { type Entry, fileEntries, type GameOptions, parseFile, type View } from '@tollan/kernel'
 import type { Thinkable, ThinkingCalls } from './protocol.ts'
@@ -9,6 +9,7 @@ type Answering = { [K in keyof ThinkingCalls]: (heard: (progress: number) => voi
 
 const HINT_MS = 1000
 const STANDING_MS = 100
+const WARM_UP_MS = 300
 const COACH_SEED = 1
 
 interface Thinker {
@@ -55,6 +56,9 @@ async function gameOf(text: string): Promise<{ readonly mind: Mind; readonly ent
 }
 
 export const thoughts: Answering = {
+  async prepare(_heard, table) {
+    warmUp((await thinkerFor(table)).mind, WARM_UP_MS)
+  },
   async think(_heard, about, level) {
     const { mind, players } = await thinkerFor(about)
     const seen = seenIn(mind, about.view)

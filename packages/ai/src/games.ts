@@ -23,7 +23,7 @@ const roomFor: Readonly<Record<string, number>> = { tawantinsuyu: 400 }
 export const moreNodes = (game: string): number => roomFor[game] ?? 0
 
 /** How many times as many the highest levels try: where a turn has thousands of lines, looking at more of them is what wins. */
-const depths: Readonly<Record<string, number>> = { tawantinsuyu: 5 }
+const depths: Readonly<Record<string, number>> = { tawantinsuyu: 2 }
 
 export const depthIn = (game: string): number => depths[game] ?? 1
 

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Listens to what page and thread say to each other. With `restless`, the thread is asked the same thing again as soon as it has answered. */
+/** Listens to what page and thread say to each other. With `restless`, the thread is given its last thought again as soon as it has answered: asked again about what takes it no time, it would rest, and the page would do nothing but ask. */
 async function listen(page: Page, restless: boolean): Promise<void> {
   await page.addInitScript((always) => {
     const thoughts: number[] = (window.tollanThoughts = [])
@@ -20,8 +20,9 @@ async function listen(page: Page, restless: boolean): Promise<void> {
         super(url, options)
         if (options?.name !== 'tollan-thinking') return
         const post = this.postMessage.bind(this)
-        const asked = new Map<number, { readonly at: number; readonly call: { readonly name: string } }>()
+        const asked = new Map<number, { readonly at: number; readonly call: { readonly id: number; readonly name: string } }>()
         let extra = 1e9
+        let thought: { readonly id: number; readonly name: string } | undefined
         const ask = (call: { readonly id: number; readonly name: string }): void => {
           asked.set(call.id, { at: performance.now(), call })
           post(call)
@@ -31,8 +32,11 @@ async function listen(page: Page, restless: boolean): Promise<void> {
           const one = asked.get(data.id)
           if (one === undefined || data.progress !== undefined) return
           asked.delete(data.id)
-          if (one.call.name === 'think') thoughts.push(performance.now() - one.at)
-          if (always && asked.size === 0) ask({ ...one.call, id: extra++ })
+          if (one.call.name === 'think') {
+            thoughts.push(performance.now() - one.at)
+            thought = one.call
+          }
+          if (always && asked.size === 0 && thought !== undefined) ask({ ...thought, id: extra++ })
         })
       }
     }

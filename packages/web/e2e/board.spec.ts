@@ -115,6 +115,17 @@ test('pointing at an answer shows what it would do, and where it stands in the l
   await expect(answer).toHaveClass(/pointed/)
 })
 
+test('what a mouse points at stays when the focus comes back after a click', async ({ page }) => {
+  await page.addInitScript(() => (window.requestIdleCallback = (work) => window.setTimeout(work, 1500))) // the focus comes when nobody waits: after the mouse here
+  await openFile(page, await gameAt({ players: 3, question: 'turn', seed: 3 }))
+  await page.locator('.answers [data-answer]').first().click()
+  const next = page.locator('.answers [data-answer]').last()
+  await next.hover()
+  await expect(next).toHaveClass(/pointed/)
+  await page.waitForFunction(() => document.activeElement !== document.body)
+  await expect(next).toHaveClass(/pointed/)
+})
+
 test('a square pointed at shows the tile there', async ({ page }) => {
   await openFile(page, await gameAt({ players: 4, question: 'pyramid-tile', seed: 3 }))
   const slot = page.locator('.close-up svg [role=button]').first()

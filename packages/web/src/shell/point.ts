@@ -1,4 +1,5 @@
 // Listens for what is pointed at, and lights up the things an answer is about.
+import { isKeptFocus } from './keys/keep-focus.ts'
 import { pointAt, pointedAnswers } from './pointing.svelte.ts'
 import type { Table } from './table.svelte.ts'
 
@@ -21,7 +22,8 @@ export function listenToPointing(table: Table): () => void {
   const point = (event: Event): void => pointAt(answersOf(table, event.target))
   document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && point(event), { signal })
   document.addEventListener('pointerleave', () => pointAt([]), { signal })
-  document.addEventListener('focusin', point, { signal })
+  // after a click the mouse may rest on an answer: what it shows must not go with the focus
+  document.addEventListener('focusin', (event) => !isKeptFocus() && point(event), { signal })
   return () => {
     ears.abort()
     pointAt([])

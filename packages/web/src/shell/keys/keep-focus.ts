@@ -13,11 +13,18 @@ export function letGo(): void {
 /** How somebody was last on the page. */
 export type Touch = 'keys' | 'pointer'
 
+let isKept = false
+/** The focus is being kept for whoever uses a pointer: they look at something else. */
+export const isKeptFocus = (): boolean => isKept
+
 /** Call when the question has changed. A pointer needs no focus for its next step: the picture comes first. */
 export async function keepFocus(touch: Touch | null): Promise<void> {
   if (touch === null) return
   await (touch === 'keys' ? tick() : idle())
   beforePaint(() => {
-    if (isLost()) document.querySelector<HTMLElement>('[data-answer], [data-status]')?.focus({ preventScroll: true })
+    if (!isLost()) return
+    isKept = touch === 'pointer'
+    document.querySelector<HTMLElement>('[data-answer], [data-status]')?.focus({ preventScroll: true })
+    isKept = false
   })
 }

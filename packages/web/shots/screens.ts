@@ -1,6 +1,6 @@
 // Every screen of the application, in the order of the contact sheet. A new screen is a new row.
 import { expect, type Page } from '@playwright/test'
-import { OVER, type Wanted } from '../e2e/positions.ts'
+import { byBuilding, OVER, type Wanted } from '../e2e/positions.ts'
 import { fromBar, pick, start } from '../e2e/table-page.ts'
 import { online } from './online.ts'
 import type { Screen, Walk } from './screen.ts'
@@ -299,6 +299,10 @@ const tawantinsuyu: readonly Screen[] = [
   { name: 'taw-asked', go: hill('leftover-weaving', 4) },
   { name: 'taw-asked-offering', go: hill('offering-too', 3) },
   { name: 'taw-asked-conquest', go: hill('conquer', 3, { round: 1 }) },
+  ...byBuilding.flatMap((wanted): Screen[] => [
+    { name: `taw-asked-${wanted.byBuilding}`, go: hill(wanted.question, wanted.players, wanted) },
+    { name: `taw-asked-${wanted.byBuilding}-cover`, go: ({ openCovered }) => openCovered(wanted) },
+  ]),
   { name: 'taw-tapestry', go: hill('lay-weaving', 4, { round: 1 }) },
   { name: 'taw-priest', go: hill('move-priest', 4, { round: 1 }) },
   { name: 'taw-conquer', go: hill('conquer', 4) },

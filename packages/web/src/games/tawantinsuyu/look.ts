@@ -3,6 +3,7 @@ import type { Tableau } from '@tollan/tawantinsuyu'
 import { t } from '../../i18n/language.svelte.ts'
 import type { GameLook } from '../../shell/look.ts'
 import { about, purse } from './about.ts'
+import { askedBy } from './asked-by.ts'
 import Cover from './Cover.svelte'
 import sprite from './art/icons.svg?raw'
 import './art/tokens.css'
@@ -91,6 +92,7 @@ export const look: GameLook<Tableau> = {
   unsure,
   ruleBook,
   passes: (question, answers) => (OFFERS.includes(question) ? (['decline', 'done'].find((answer) => answers.includes(answer)) ?? null) : null),
+  askedBy,
   endsTurn: (answer) => answer === 'end-turn',
   turning: () => [],
   automata: ({ players }) => (players === 1 ? [AXOMAMMA] : []),

@@ -1,4 +1,5 @@
 // Every screen of the application, in the order of the contact sheet. A new screen is a new row.
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { byBuilding, OVER, type Wanted } from '../e2e/positions.ts'
 import { fromBar, pick, start } from '../e2e/table-page.ts'
@@ -257,6 +258,11 @@ const tawantinsuyu: readonly Screen[] = [
     await expect(walk.page.locator('[data-answer^="on:"]').first()).toBeAttached()
   } },
   { name: 'taw-hand-over', go: ({ openCovered }) => openCovered({ game: 'tawantinsuyu', players: 2, question: 'turn', round: 1 }) },
+  { name: 'taw-undrawn', go: async ({ page }) => {
+    await page.goto('/')
+    await page.locator('input[type=file]').setInputFiles(join(import.meta.dirname, '../../../fixtures/tawantinsuyu/1/3-players.json'))
+    await expect(page.getByTestId('undrawn')).toBeVisible()
+  } },
   { name: 'taw-keep-cards', go: hill('keep-god-cards', 3) },
   { name: 'taw-turn', sizes: everySize, go: hill('turn', 4, { round: 1 }) },
   { name: 'taw-space', sizes: everySize, go: hill('space', 4, { round: 1 }) },

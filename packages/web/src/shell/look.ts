@@ -158,6 +158,8 @@ export interface AskedFor {
 
 export interface GameLook<T = unknown> {
   readonly id: string
+  /** The oldest rules it can draw; earlier ones tell too little of the table. All of them where it says nothing. */
+  readonly oldest?: number
   /** Icons and messages of its own: they join those of the page when the look is fetched. */
   readonly sprite: string
   readonly messages: MessagePart

@@ -53,6 +53,7 @@ const OFFERS: readonly string[] = ['leftover-weaving', 'worship-too', 'offering-
 
 export const look: GameLook<Tableau> = {
   id: 'tawantinsuyu',
+  oldest: 2,
   sprite,
   messages,
   words: tawantinsuyuWords,

@@ -36,7 +36,7 @@ export const values = {
   'values.bad-sheet': 'This is no sheet of this game, or it does not fit. Nothing was changed.',
   'values.misfit': 'The corrected values do not fit the rules here. Nothing was begun: check them, or play without them.',
   'values.what-differs': 'What differs',
-  'values.at-table': 'This table does not play as printed here: whoever made it corrected values from a box.',
+  'values.at-table': 'Whoever made this table corrected printed values from a box. Everybody plays by these.',
   'values.copied': 'The link is copied.',
   'values.sent': 'Somebody sent you the values of a box: {name}.',
   'values.unnamed': 'my box',

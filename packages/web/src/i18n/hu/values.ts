@@ -36,7 +36,7 @@ export const values: Translated<typeof english> = {
   'values.bad-sheet': 'Ez nem ennek a játéknak a lapja, vagy nem illik hozzá. Semmi sem változott.',
   'values.misfit': 'A kijavított értékek nem illenek az itteni szabályokhoz. Semmi sem kezdődött el: ellenőrizd őket, vagy játssz nélkülük.',
   'values.what-differs': 'Mi tér el',
-  'values.at-table': 'Ennél az asztalnál nem az itt kinyomtatott értékekkel játszanak: aki létrehozta, a saját doboza szerint kijavította őket.',
+  'values.at-table': 'Az asztal létrehozója egy doboz alapján kijavította a nyomtatott értékeket. Mindenki ezekkel játszik.',
   'values.copied': 'A link a vágólapon van.',
   'values.sent': 'Valaki elküldte egy doboz értékeit: {name}.',
   'values.unnamed': 'az én dobozom',

@@ -36,7 +36,7 @@ export const values: Translated<typeof english> = {
   'values.bad-sheet': 'To nie jest arkusz tej gry albo nie pasuje. Nic się nie zmieniło.',
   'values.misfit': 'Poprawione wartości nie pasują do tutejszych zasad. Nic nie zostało rozpoczęte: sprawdź je albo zagraj bez nich.',
   'values.what-differs': 'Co się różni',
-  'values.at-table': 'Przy tym stole gra się innymi wartościami niż tu wydrukowane: kto go założył, poprawił je według swojego pudełka.',
+  'values.at-table': 'Kto założył ten stół, poprawił wydrukowane wartości według pudełka. Wszyscy grają według nich.',
   'values.copied': 'Link skopiowany.',
   'values.sent': 'Ktoś przysłał ci wartości pudełka: {name}.',
   'values.unnamed': 'moje pudełko',

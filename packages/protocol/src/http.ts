@@ -1,16 +1,22 @@
 // What is asked for by plain requests: tables before they begin, and who one is.
 import * as v from 'valibot'
-import { clock, level, name, seat, symbol, text, zone } from './shapes.ts'
+import { clock, level, name, seat, sheetName, symbol, text, zone } from './shapes.ts'
+
+/** More than any box has values. */
+const MOST_CORRECTIONS = 2000
 
 export const newTable = v.strictObject({
   game: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
-  options: v.looseObject({ players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)) }),
+  /** `data`: corrected printed values; the engine says whether they fit. */
+  options: v.looseObject({ players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), data: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_CORRECTIONS))) }),
   listed: v.boolean(),
   talk: v.boolean(),
   clock,
   name,
   symbol: v.optional(symbol),
   zone: v.optional(zone),
+  /** What the corrected values are called. */
+  sheet: v.optional(sheetName),
 })
 export type NewTable = v.InferOutput<typeof newTable>
 

@@ -14,6 +14,8 @@ export const seat = v.pipe(whole, v.minValue(0), v.maxValue(9))
 
 /** What people call themselves: no control characters, no edges of space. */
 export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u))
+/** What a sheet of printed values is called. */
+export const sheetName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u))
 export const symbol = v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/))
 
 export const manner = v.object({ forced: v.boolean(), confirm: v.picklist(['always', 'irreversible', 'never']) })

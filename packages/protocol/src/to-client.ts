@@ -1,6 +1,6 @@
 // What somebody at a table is told.
 import * as v from 'valibot'
-import { clock, count, event, level, messageId, name, reaction, seat, symbol, tableId, text, whole } from './shapes.ts'
+import { clock, count, event, level, messageId, name, reaction, seat, sheetName, symbol, tableId, text, whole } from './shapes.ts'
 
 const seatOrChance = v.union([seat, v.literal('chance')])
 
@@ -40,6 +40,10 @@ export type Motion = v.InferOutput<typeof motion>
 const times = v.object({ now: count, seats: v.array(v.object({ seat, due: v.nullable(count), bank: count, late: v.boolean() })) })
 export type Times = v.InferOutput<typeof times>
 
+/** Printed values that were corrected from a box: what the sheet is called, and how many differ. */
+const sheet = v.object({ name: v.nullable(sheetName), values: count })
+export type Sheet = v.InferOutput<typeof sheet>
+
 /** A table as everybody may know it. */
 export const tableState = v.object({
   id: tableId,
@@ -51,6 +55,8 @@ export const tableState = v.object({
   talk: v.boolean(),
   clock,
   places: v.array(place),
+  /** Only where values are corrected; `options.data` says which. */
+  sheet: v.optional(sheet),
   /** Where whoever made the table sits. */
   host: v.nullable(seat),
   watching: count,
@@ -72,6 +78,8 @@ export const listed = v.object({
   due: v.nullable(count),
   /** By seat, the level of players that think. */
   levels: v.optional(v.array(v.nullable(level))),
+  /** Only where values are corrected. */
+  sheet: v.optional(sheet),
 })
 export type Listed = v.InferOutput<typeof listed>
 

@@ -14,9 +14,15 @@ import { createTable, joinTable, leaveTable, lobby, myTables, rematch, setThinke
 import { catchUp, refresh } from './tables/live-table.ts'
 import { type Tables, withTable } from './tables/tables.ts'
 
+/** A sheet on which every value of a box is corrected. */
+const TABLE_BYTES = 256 * 1024
+
 interface About {
   readonly Params: { readonly id: string }
 }
+
+/** A file names the sheet of values it was played with, beside what the kernel reads and checks. */
+const withSheet = (text: string, sheet: string | null): string => (sheet === null ? text : text.replace(/^\{\n/, `{\n  "sheet": ${JSON.stringify(sheet)},\n`))
 
 export async function api(server: FastifyInstance, tables: Tables, guests: Guests, limits: Limits, reach: Reach): Promise<void> {
   const byAddress = buckets(limits.requests, tables.now)
@@ -49,7 +55,7 @@ export async function api(server: FastifyInstance, tables: Tables, guests: Guest
       const who = await guest(request, reply)
       if (who !== null) await reply.send({ tables: await myTables(tables, who) })
     })
-    inside.post('/tables', async (request, reply) => {
+    inside.post('/tables', { bodyLimit: TABLE_BYTES }, async (request, reply) => {
       const who = await guest(request, reply)
       const wish = who === null ? null : await read(newTable, request, reply)
       if (who === null || wish === null) return
@@ -79,7 +85,7 @@ export async function api(server: FastifyInstance, tables: Tables, guests: Guest
         await refresh(tables.store, live)
         if (live.kept.row.status !== 'over' && live.kept.row.status !== 'abandoned') return refuse('not-begun', 'the file of a game is given out when it is over')
         await catchUp(tables.store, live)
-        return live.room === null ? refuse('no-table', 'there is no such game') : { ok: true, text: fileText(roomFile(live.room)) }
+        return live.room === null ? refuse('no-table', 'there is no such game') : { ok: true, text: withSheet(fileText(roomFile(live.room)), live.kept.row.sheet) }
       })
       if (text === null || !text.ok) return answer(reply, text ?? refuse('no-table', 'there is no such table'))
       await reply.type('application/json').send(text.text)

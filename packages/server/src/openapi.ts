@@ -37,7 +37,7 @@ export const described: Readonly<Record<string, Described>> = {
   'GET /api/mail/:token': ['Confirms an address'],
   'GET /api/lobby': ['Tables everybody may find', undefined, tables],
   'GET /api/tables': ['Tables of one\'s own, and where the others wait', undefined, tables],
-  'POST /api/tables': ['Opens a table', object({ game: text(''), options: object({ players: { type: 'integer' } }, ['players']), listed: { type: 'boolean' }, talk: { type: 'boolean' }, clock, name, symbol, zone }, ['game', 'options', 'listed', 'talk', 'clock', 'name']), object({ id: text('of the table') })],
+  'POST /api/tables': ['Opens a table', object({ game: text(''), options: object({ players: { type: 'integer' } }, ['players']), listed: { type: 'boolean' }, talk: { type: 'boolean' }, clock, name, symbol, zone, sheet: text('what the corrected values in options.data are called') }, ['game', 'options', 'listed', 'talk', 'clock', 'name']), object({ id: text('of the table') })],
   'POST /api/tables/:id/join': ['Sits down, or changes seat, name or symbol', object({ name, seat, symbol, zone }, ['name']), object({ seat })],
   'POST /api/tables/:id/thinker': ['Puts a player that thinks on a free seat, or with null takes it away; only whoever made the table', object({ seat, level: { enum: [...levels, null] } }, ['seat', 'level'])],
   'POST /api/tables/:id/leave': ['Leaves before the game begins'],

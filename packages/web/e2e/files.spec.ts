@@ -222,3 +222,29 @@ test('@long a game begun by older rules goes on by the present ones when everybo
   await expect(page.getByTestId('sentence')).toBeVisible()
   await expect(offer).toHaveCount(0)
 })
+
+test('a game of rules whose table cannot be drawn says so in words, is told, and its file can be had', async ({ page }) => {
+  const recorded = readFileSync(new URL('../../../fixtures/tawantinsuyu/1/3-players.json', import.meta.url), 'utf8')
+  await page.goto('/')
+  await drop(page, 'first.json', recorded)
+  const told = page.getByTestId('undrawn')
+  await expect(told.getByRole('status')).toContainText('rules version 1')
+  await expect(told).toContainText('Player 3') // who plays, and the course of the game in words
+  await expect(told.getByRole('heading', { name: /^Turn 3 / })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go on by the present rules' })).toHaveCount(0) // its position would not mean the same
+  const [download] = await Promise.all([page.waitForEvent('download'), told.getByRole('button', { name: 'Save as a file' }).click()])
+  const kept = JSON.parse(readFileSync(await download.path(), 'utf8')) as { readonly rulesVersion: number; readonly entries: readonly unknown[] }
+  expect(kept).toMatchObject({ rulesVersion: 1, entries: (JSON.parse(recorded) as { readonly entries: readonly unknown[] }).entries })
+
+  // of one that is not over nobody reads what another was told
+  const file = JSON.parse(recorded) as { readonly entries: readonly unknown[] }
+  await page.goto('/')
+  await drop(page, 'running.json', JSON.stringify({ ...file, over: false, entries: file.entries.slice(0, 60) }))
+  await expect(told.getByRole('status')).toContainText('rules version 1')
+  await expect(told.getByRole('heading', { name: /^Turn/ })).toHaveCount(0)
+  for (const [language, says] of [['pl', 'zasad w wersji 1'], ['hu', 'szabályok 1. változatával'], ['ru', 'правилам версии 1']] as const) {
+    await page.evaluate((one) => localStorage.setItem('tollan-settings', JSON.stringify({ language: one })), language)
+    await page.reload()
+    await expect(told.getByRole('status')).toContainText(says)
+  }
+})

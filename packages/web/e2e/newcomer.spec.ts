@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { gameAt, OVER } from './positions.ts'
 import { openFile } from './prepared.ts'
-import { answers, dice, revisionOf, startGame, test } from './table-page.ts'
+import { answers, dice, pick, revisionOf, start, takeScreen, test } from './table-page.ts'
 
 test.use({ settings: null })
 
@@ -18,63 +18,103 @@ const flying = (page: Page): Promise<number> =>
     return document.querySelectorAll('.in-flight, .gain-float').length
   })
 
+/** Gives an answer as it is meant, by a click or by a key. */
+type Give = (page: Page, random: (n: number) => number) => Promise<void>
+
+const byClick: Give = async (page, random) => {
+  const offered = await answers(page).count()
+  if (offered > 0) await answers(page).nth(random(offered)).click({ timeout: 2000 })
+}
+/** A number where there is one for it, else Enter on an answer: no number ends a turn. */
+const byKey: Give = async (page, random) => {
+  const keys = await page.locator('[data-answer][aria-keyshortcuts]:enabled').evaluateAll((all) => all.map((one) => one.getAttribute('aria-keyshortcuts') ?? ''))
+  const key = keys[random(Math.max(1, keys.length))]
+  if (key !== undefined) return page.keyboard.press(key)
+  const others = await answers(page).count()
+  if (others > 0) await answers(page).nth(random(others)).press('Enter', { timeout: 2000 })
+}
+
 /** Does the next thing a person would do; the title of the scoring on the table, if one is shown. */
-async function goOn(page: Page, random: (n: number) => number): Promise<string | null> {
-  const [bar, scores] = [page.getByTestId('theatre-bar'), page.getByTestId('scores')]
-  await expect(bar.or(scores).or(answers(page)).first()).toBeVisible()
+async function goOn(page: Page, random: (n: number) => number, give: Give): Promise<string | null> {
+  const [bar, scores, cover] = [page.getByTestId('theatre-bar'), page.getByTestId('scores'), page.getByTestId('pass-to')]
+  await expect(bar.or(scores).or(cover).or(answers(page)).first()).toBeVisible()
+  if (await cover.isVisible()) {
+    await takeScreen(page)
+    await expect(cover).toHaveCount(0)
+    return null
+  }
   if (await bar.isVisible()) {
-    await page.getByRole('button', { name: 'Skip to my turn' }).click()
-    await expect(bar).toHaveCount(0)
+    // it may come to its end by itself meanwhile
+    await expect(async () => {
+      if (await bar.isVisible()) await page.getByRole('button', { name: 'Skip to my turn' }).click({ timeout: 1000 })
+      await expect(bar).toHaveCount(0, { timeout: 1000 })
+    }).toPass()
     return null
   }
   if (await scores.isVisible()) {
     expect(await flying(page), 'over the points').toBe(0)
     const title = await scores.getByRole('heading', { level: 2 }).textContent()
     const back = scores.getByRole('button', { name: 'Back to the table' })
-    const salary = scores.locator('[data-answer]:enabled')
+    const asked = scores.locator('[data-answer]:enabled')
     if (await back.isVisible()) await back.click()
-    else if ((await salary.count()) > 0) {
+    else if ((await asked.count()) > 0) {
+      const before = await revisionOf(page)
       await page.clock.fastForward(SEEN_MS)
-      await salary.nth(random(await salary.count())).click()
-      await expect(salary).toHaveCount(0)
+      await asked.nth(random(await asked.count())).click()
+      await expect(cover.or(page.locator(`[data-testid=question]:not([data-revision="${before}"])`)).or(page.getByTestId('winner')).or(bar).first()).toBeVisible()
     }
     return title
   }
   const before = await revisionOf(page)
   const ending = page.getByTestId('sentence').filter({ hasText: 'The turn ends' })
-  const next = page.locator(`[data-testid=question]:not([data-revision="${before}"]), [data-testid=winner]`).filter({ visible: true })
+  const next = page.locator(`[data-testid=question]:not([data-revision="${before}"]), [data-testid=winner], [data-testid=pass-to]`).filter({ visible: true })
   // what moved under the finger meanwhile is not taken: a person taps again
   await expect(async () => {
     await page.clock.fastForward(SEEN_MS)
-    const offered = await answers(page).count()
-    if (offered > 0 && (await revisionOf(page)) === before) await answers(page).nth(random(offered)).click({ timeout: 2000 })
-    await expect(next.or(ending).or(bar).first()).toBeVisible({ timeout: 2000 })
+    const gone = next.or(ending).or(bar).or(scores).first()
+    if (!(await gone.isVisible()) && (await revisionOf(page)) === before) await give(page, random)
+    await expect(gone).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: 20_000 })
   if (await ending.isVisible()) await page.clock.fastForward(MOMENT_MS)
-  await expect(next.or(bar).first()).toBeVisible()
+  await expect(next.or(bar).or(scores).first()).toBeVisible()
   return null
 }
 
-test('@long plays a whole solo game and sees every scoring', async ({ page }) => {
-  test.slow()
-  await page.clock.install()
-  await startGame(page, 1)
-  const random = dice(7)
-  const seen = new Set<string>()
-  const winner = page.getByTestId('winner')
-  while (!(await winner.isVisible())) {
-    const title = await goOn(page, random)
-    if (title !== null) seen.add(title)
-  }
-  const scorings = page.getByTestId('scores').getByRole('navigation').getByRole('button', { name: /^Eclipse/ })
-  const titles = await scorings.allTextContents()
-  expect(titles.length).toBeGreaterThan(2)
-  for (const title of titles.slice(0, -1)) expect([...seen]).toContain(title) // the last one comes with the end
-  await page.reload()
-  await expect(page.getByTestId('sentence')).toContainText('The game is over')
-  await expect(winner).toBeVisible()
-  await expect(page.getByTestId('history')).toContainText('1 game')
-})
+const ways = [
+  { game: 'teotihuacan', title: /^Eclipse/, players: 1, by: 'clicks', give: byClick },
+  { game: 'tawantinsuyu', title: /^Feast/, players: 1, by: 'clicks', give: byClick },
+  { game: 'tawantinsuyu', title: /^Feast/, players: 1, by: 'keys', give: byKey },
+  { game: 'tawantinsuyu', title: /^Feast/, players: 3, by: 'clicks', give: byClick },
+  { game: 'tawantinsuyu', title: /^Feast/, players: 3, by: 'keys', give: byKey },
+] as const
+
+for (const { game, title, players, by, give } of ways)
+  test(`@long plays a whole game of ${game} by ${by}, ${players === 1 ? 'solo' : 'three at one screen'}, and sees every scoring`, async ({ page, isMobile }) => {
+    test.skip(isMobile && by === 'keys', 'a phone has no keyboard')
+    test.setTimeout(900_000)
+    await page.clock.install()
+    await page.goto('/')
+    await pick(page, 'game', game)
+    if (players > 1) {
+      await pick(page, 'mode', 'hot-seat')
+      await pick(page, 'players', String(players))
+    }
+    await start(page)
+    const random = dice(7)
+    const seen = new Set<string>()
+    const winner = page.getByTestId('winner')
+    while (!(await winner.isVisible())) {
+      const shown = await goOn(page, random, give)
+      if (shown !== null) seen.add(shown)
+    }
+    const titles = await page.getByTestId('scores').getByRole('navigation').getByRole('button', { name: title }).allTextContents()
+    expect(titles.length).toBeGreaterThan(2)
+    for (const one of titles.slice(0, -1)) expect([...seen]).toContain(one) // the last one comes with the end
+    await page.reload()
+    await expect(page.getByTestId('sentence')).toContainText('The game is over')
+    await expect(winner).toBeVisible()
+    await expect(page.getByTestId('history')).toContainText('1 game')
+  })
 
 test('@long is offered scores, replay and a new game at the end', async ({ page }) => {
   await openFile(page, await gameAt({ players: 1, question: OVER }))

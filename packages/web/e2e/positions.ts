@@ -15,7 +15,7 @@ export interface Wanted {
   readonly modules?: readonly string[]
   /** The kind of the open question, or OVER. */
   readonly question: string
-  /** An answer that must be offered. */
+  /** An answer that must be offered, or its beginning up to the colon. */
   readonly offers?: string
   /** Not before this round, or so many Feasts. */
   readonly round?: number
@@ -24,7 +24,14 @@ export interface Wanted {
   readonly prefers?: readonly string[]
   /** Of whoever is asked: at least so many God cards in hand. */
   readonly hand?: number
+  /** Of whoever is asked: a Building they own; asked in the turn of somebody else. */
+  readonly byBuilding?: string
 }
+
+/** Owners of Z11, Z12 and Z16, asked because somebody else moved the High Priest. */
+export const byBuilding = ([['free-weaving', 'weaving:', 11], ['pay-then', 'take-part', 12], ['produce-too', 'renew:', 16]] as const).map(([question, offers, number]) => ({
+  game: 'tawantinsuyu', players: 3, question, offers, byBuilding: `passive-${number}`, prefers: [`erect:passive-${number}`, 'task:', 'side:move-priest'],
+})) satisfies readonly Wanted[]
 
 /** A game of another seed is tried where one never comes to the question. */
 const MOST_SEEDS = 20
@@ -48,7 +55,7 @@ const likes: Readonly<Record<string, (answers: readonly string[]) => readonly st
   },
 }
 
-async function gameOfSeed({ game = 'teotihuacan', players, modules = [], question, offers, round = 0, prefers = [], hand = 0 }: Wanted, seed: number): Promise<string | null> {
+async function gameOfSeed({ game = 'teotihuacan', players, modules = [], question, offers, round = 0, prefers = [], hand = 0, byBuilding }: Wanted, seed: number): Promise<string | null> {
   const made = await create(game, { players, modules, settings: {} }, secretFromSeed(seed), manner)
   if (!made.ok) throw new Error(made.message)
   const { session } = made
@@ -62,12 +69,18 @@ async function gameOfSeed({ game = 'teotihuacan', players, modules = [], questio
     const { seats = [] } = sceneFor(room, seat).tableau as { readonly seats?: readonly { readonly godCards?: readonly string[]; readonly shown?: readonly string[] }[] }
     return (seats[seat]?.godCards?.length ?? 0) + (seats[seat]?.shown?.length ?? 0)
   }
+  const isByBuilding = (seat: number): boolean => {
+    if (byBuilding === undefined) return true
+    const { owner, tableau } = sceneFor(room, seat)
+    const { seats = [] } = tableau as { readonly seats?: readonly { readonly buildings?: readonly string[] }[] }
+    return owner !== seat && seats[seat]?.buildings?.includes(byBuilding) === true
+  }
   for (;;) {
     const [open] = questions(room.journal)
     if (open === undefined) return question === OVER ? textOf(session) : null
     const { seat, kind, revision, answers } = open
     if (seat === 'chance') return null
-    if (kind === question && (offers === undefined || answers.includes(offers)) && roundNow(seat) >= round && (hand === 0 || handOf(seat) >= hand)) return textOf(session)
+    if (kind === question && (offers === undefined || answers.some((key) => key === offers || (offers.endsWith(':') && key.startsWith(offers)))) && roundNow(seat) >= round && (hand === 0 || handOf(seat) >= hand) && isByBuilding(seat)) return textOf(session)
     const wished = answers.filter((answer) => prefers.some((start) => answer.startsWith(start)))
     const liked = wished.length > 0 ? wished : (likes[game]?.(answers) ?? [])
     const among = liked.length > 0 ? liked : answers

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { teotihuacan } from '@tollan/teotihuacan'
-import { answerSomething, dice, pick, start, test } from './table-page.ts'
+import { answerSomething, calm, dice, pick, start, test } from './table-page.ts'
 
 test('@long a printed value is compared, corrected by keys, refused when it does not fit, and played with', async ({ page }) => {
   await page.goto('/')
@@ -118,4 +118,43 @@ test('@long copies and icons are corrected by keys, go out and come back by file
   expect([pieces.includes('disc-vp-4-a'), pieces.filter((id) => id.startsWith('disc-copy-')).length]).toEqual([false, 9])
   const random = dice(3)
   for (let n = 0; n < 12; n++) await answerSomething(page, random) // and it goes on
+})
+
+test.describe('in Polish', () => {
+  test.use({ settings: { ...calm, language: 'pl' } })
+
+  test('@long gods, tints, icons and tasks of the hill are corrected, two actions of the Coricancha change places, and what does not fit says why', async ({ page, isMobile }) => {
+    await page.goto('/#/values/tawantinsuyu')
+    const take = async (shelf: number, piece: string): Promise<void> => {
+      await page.locator('nav button').nth(shelf).click()
+      await page.locator(`[data-piece="${piece}"]`).click()
+    }
+    const choose = (nth: number, value: string): Promise<string[]> => page.locator('.desk select').nth(nth).selectOption(JSON.stringify(value))
+    const alert = page.locator('.desk').getByRole('alert')
+    await take(0, 'hill-spaces/space-top-0-a')
+    await choose(0, 'cross')
+    await choose(1, 'blue')
+    await choose(2, 'after-first-feast')
+    await expect(alert).toContainText('Ten znak należy do innego tarasu')
+    await choose(3, 'icon-more-1')
+    await expect(alert).toContainText('Sąsiednie pola tarasu mają wspólną ikonę')
+    await choose(5, 'icon-more-1') // an icon of its own at the wall
+    await expect(alert).toHaveCount(0)
+    await take(1, 'task-icons/icon-more-1')
+    await choose(0, 'train')
+    await take(4, 'coricancha/order')
+    await choose(0, 'renew')
+    await expect(alert).toHaveCount(0)
+    expect(await page.locator('.desk select').evaluateAll((all) => all.map((one) => JSON.parse((one as HTMLSelectElement).value) as unknown))).toEqual(['renew', 'worship', 'offering', 'conquer', 'produce'])
+
+    await page.goto('/')
+    await pick(page, 'game', 'tawantinsuyu')
+    await page.locator('.start').click()
+    await page.waitForURL(/#\/game\//)
+    await expect(page.getByTestId('sentence')).toBeVisible()
+    const kept = await page.evaluate(() => (JSON.parse(localStorage.getItem('tollan-box-tawantinsuyu') ?? '{}') as { corrections: { path: string; to: unknown }[] }).corrections.map(({ path, to }) => [path, to]))
+    expect(kept).toEqual([['order.0', 'renew'], ['order.4', 'produce'], ['space-top-0-a.god', 'cross'], ['space-top-0-a.colour', 'blue'], ['space-top-0-a.icons.2', 'icon-more-1'], ['icon-more-1.task', 'train']])
+    if (isMobile) await page.locator('svg [data-section]').first().press('Enter') // one section is shown large
+    await expect(page.locator('[data-thing="icon-more-1"]').first()).toBeAttached() // the further icon lies on the hill
+  })
 })

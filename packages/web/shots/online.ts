@@ -78,6 +78,13 @@ export const online: readonly Screen[] = [
     await walk.page.goto(`/#/table/${table}`)
     await expect(walk.page.getByText('Béla')).toBeVisible()
   } },
+  { name: 'online-sheet', whole: true, go: async (walk) => {
+    const data = [{ table: 'army-cards', path: 'army-02.soldiers', from: 1, to: 2 }, { table: 'production-buildings', path: 'production-01.cost', from: { stone: 1, corn: 1 }, to: { stone: 2 } }]
+    const table = await makeTable(walk, { players: 3, data, sheet: 'Anna’s box', listed: true })
+    await walk.page.goto(`/#/table/${table}`)
+    await walk.page.getByText('What differs').click()
+    await expect(walk.page.getByTestId('differences')).toBeVisible()
+  } },
   { name: 'online-invited', whole: true, go: async (walk) => {
     await walk.page.context().clearCookies()
     const table = await makeAs(await walk.another(), 'Béla', { game: 'teotihuacan', players: 3 })

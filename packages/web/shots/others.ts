@@ -8,18 +8,21 @@ export interface Wanted {
   readonly players?: number
   readonly clock?: object
   readonly listed?: boolean
+  /** Corrected values, and what they are called. */
+  readonly data?: readonly object[]
+  readonly sheet?: string
 }
 
 const none = { kind: 'none' } as const
 
 /** A table that waits for players, made by whoever looks. */
-export async function makeTable({ page }: Walk, { game = 'tawantinsuyu', players = 2, clock = none, listed = false }: Wanted): Promise<string> {
+export async function makeTable({ page }: Walk, { game = 'tawantinsuyu', players = 2, ...wanted }: Wanted): Promise<string> {
   await page.context().clearCookies() // somebody who has not been here before
-  return makeAs(page.context(), 'Anna', { game, players, clock, listed })
+  return makeAs(page.context(), 'Anna', { game, players, ...wanted })
 }
 
-export async function makeAs({ request }: BrowserContext, name: string, { game, players, clock = none, listed = false }: Wanted): Promise<string> {
-  const made = await request.post('/api/tables', { data: { game, options: { players, modules: [], settings: {} }, listed, talk: true, clock, name } })
+export async function makeAs({ request }: BrowserContext, name: string, { game, players, clock = none, listed = false, data, sheet }: Wanted): Promise<string> {
+  const made = await request.post('/api/tables', { data: { game, options: { players, modules: [], settings: {}, data }, listed, talk: true, clock, name, sheet } })
   const { id, message } = (await made.json()) as { readonly id?: string; readonly message?: string }
   if (id === undefined) throw new Error(message)
   return id

@@ -1,6 +1,7 @@
 // Every screen of the application, in the order of the contact sheet. A new screen is a new row.
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { OVER, type Wanted } from '../e2e/positions.ts'
+import { byBuilding, OVER, type Wanted } from '../e2e/positions.ts'
 import { fromBar, pick, start } from '../e2e/table-page.ts'
 import { online } from './online.ts'
 import type { Screen, Walk } from './screen.ts'
@@ -58,7 +59,7 @@ async function firstSteps(walk: Walk): Promise<void> {
 /** The points by source, or those of the first eclipse. */
 const scores = (players: number, which: string) => async (walk: Walk): Promise<void> => {
   await at('turn', players, { round: 14, seed: 4 })(walk)
-  await fromMenu(walk, 'Scores')
+  if (!(await walk.page.getByTestId('scores').isVisible())) await fromMenu(walk, 'Scores') // a wide table may show those of an eclipse that is just over
   await press(walk.page, which)
 }
 
@@ -257,6 +258,11 @@ const tawantinsuyu: readonly Screen[] = [
     await expect(walk.page.locator('[data-answer^="on:"]').first()).toBeAttached()
   } },
   { name: 'taw-hand-over', go: ({ openCovered }) => openCovered({ game: 'tawantinsuyu', players: 2, question: 'turn', round: 1 }) },
+  { name: 'taw-undrawn', go: async ({ page }) => {
+    await page.goto('/')
+    await page.locator('input[type=file]').setInputFiles(join(import.meta.dirname, '../../../fixtures/tawantinsuyu/1/3-players.json'))
+    await expect(page.getByTestId('undrawn')).toBeVisible()
+  } },
   { name: 'taw-keep-cards', go: hill('keep-god-cards', 3) },
   { name: 'taw-turn', sizes: everySize, go: hill('turn', 4, { round: 1 }) },
   { name: 'taw-space', sizes: everySize, go: hill('space', 4, { round: 1 }) },
@@ -299,6 +305,10 @@ const tawantinsuyu: readonly Screen[] = [
   { name: 'taw-asked', go: hill('leftover-weaving', 4) },
   { name: 'taw-asked-offering', go: hill('offering-too', 3) },
   { name: 'taw-asked-conquest', go: hill('conquer', 3, { round: 1 }) },
+  ...byBuilding.flatMap((wanted): Screen[] => [
+    { name: `taw-asked-${wanted.byBuilding}`, go: hill(wanted.question, wanted.players, wanted) },
+    { name: `taw-asked-${wanted.byBuilding}-cover`, go: ({ openCovered }) => openCovered(wanted) },
+  ]),
   { name: 'taw-tapestry', go: hill('lay-weaving', 4, { round: 1 }) },
   { name: 'taw-priest', go: hill('move-priest', 4, { round: 1 }) },
   { name: 'taw-conquer', go: hill('conquer', 4) },

@@ -87,6 +87,7 @@ async function takeOne(browser: Browser, context: BrowserContext, others: Browse
   for (const theme of wish.themes) {
     await page.emulateMedia({ colorScheme: theme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await settle(page) // pictures are painted anew for their theme
     const file = join(`${size}-${theme}`, `${name}.png`)
     await page.screenshot({ path: join(wish.folder, file), animations: 'disabled' })
     shots.push(file)

@@ -154,7 +154,14 @@ const told = (shared: boolean): Migration => ({
   },
 })
 
-const steps = (shared: boolean): Readonly<Record<string, Migration>> => ({ '0001-tables': tables(shared), '0002-asked': asked, '0003-time': time(shared), '0004-numbered': numbered(shared), '0005-thinkers': thinkers, '0006-told': told(shared) })
+/** Tables that play with corrected values name them. */
+const sheets: Migration = {
+  async up(db) {
+    await db.schema.alterTable('tables').addColumn('sheet', 'text').execute()
+  },
+}
+
+const steps = (shared: boolean): Readonly<Record<string, Migration>> => ({ '0001-tables': tables(shared), '0002-asked': asked, '0003-time': time(shared), '0004-numbered': numbered(shared), '0005-thinkers': thinkers, '0006-told': told(shared), '0007-sheets': sheets })
 
 /** The shape this version brings a database to. */
 export const newestMigration = Object.keys(steps(false)).at(-1) ?? ''

@@ -24,6 +24,8 @@ export interface Schema {
     rematch: string | null
     /** What somebody has asked the others to agree to. */
     motion: string | null
+    /** What the corrected printed values are called. */
+    sheet: Generated<string | null>
     created: number
     updated: number
   }
@@ -44,7 +46,7 @@ export interface Schema {
   devices: { hash: string; guest: string; until: number }
 }
 
-export type TableRow = Schema['tables']
+export type TableRow = Selectable<Schema['tables']>
 export type PlaceRow = Selectable<Schema['places']>
 export type NewPlace = Insertable<Schema['places']>
 export type ActRow = Schema['acts']

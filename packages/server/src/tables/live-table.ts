@@ -1,11 +1,11 @@
 // A table somebody looks at or plays at, as this process knows it.
 import { engineFor } from '@tollan/engines'
 import { fromHex, type GameDefinition, type GameOptions, SPECTATOR } from '@tollan/kernel'
-import type { Clock, Level, Motion, Place, TableState, Times, ToClient } from '@tollan/protocol'
+import type { Clock, Level, Motion, Place, Sheet, TableState, Times, ToClient } from '@tollan/protocol'
 import { type Act, emptyRoom, firstSight, type Manner, repeat, type Room, sightsFor } from '@tollan/room'
 import { clockKept } from '../store/due.ts'
 import { actsOf, type KeptTable, type Store, tableOf, zonesOf } from '../store/store.ts'
-import type { ActRow } from '../store/schema.ts'
+import type { ActRow, TableRow } from '../store/schema.ts'
 import { type ClockState, dueOf } from './clock-time.ts'
 
 /** Somebody who looks at a table: one page of one person. */
@@ -50,6 +50,12 @@ export const newLive = (kept: KeptTable, now: number): LiveTable => ({
 
 export const optionsOf = ({ row }: KeptTable): GameOptions => JSON.parse(row.options) as GameOptions
 export const clockOf = ({ row }: KeptTable): Clock => JSON.parse(row.clock) as Clock
+
+/** The corrected values of a table, as everybody is told of them; nothing where it plays as printed. */
+export function sheetOf(row: Pick<TableRow, 'options' | 'sheet'>): Sheet | undefined {
+  const { data } = JSON.parse(row.options) as GameOptions
+  return data === undefined ? undefined : { name: row.sheet, values: data.length }
+}
 
 export const motionOf = ({ row }: KeptTable): Motion | null => (row.motion === null ? null : (JSON.parse(row.motion) as Motion))
 
@@ -169,11 +175,12 @@ export function timesOf({ kept, time, zones }: LiveTable, now: number): Times | 
 export async function stateOf(live: LiveTable, now: number): Promise<TableState> {
   const { row } = live.kept
   const places = placesOf(live, await definitionOf(live))
+  const sheet = sheetOf(row)
   const seated = new Set(live.kept.places.map(({ guest }) => guest))
   return {
     id: live.id, game: row.game, version: row.version, options: { ...optionsOf(live.kept) }, status: row.status, listed: row.listed === 1, talk: row.talk === 1,
     clock: clockOf(live.kept), places, host: seatOf(live, row.host), watching: [...guestsAt(live)].filter((guest) => !seated.has(guest)).length,
-    commitment: row.commitment, secret: row.status === 'over' || row.status === 'abandoned' ? row.secret : null, motion: motionOf(live.kept), times: timesOf(live, now), rematch: row.rematch,
+    commitment: row.commitment, secret: row.status === 'over' || row.status === 'abandoned' ? row.secret : null, motion: motionOf(live.kept), times: timesOf(live, now), rematch: row.rematch, ...(sheet === undefined ? {} : { sheet }),
   }
 }
 

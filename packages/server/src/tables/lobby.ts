@@ -1,29 +1,33 @@
 // Tables before their game begins, and lists of them.
 import { randomBytes } from 'node:crypto'
 import { engineFor } from '@tollan/engines'
-import { commitment, toHex } from '@tollan/kernel'
+import { commitment, type GameDefinition, toHex } from '@tollan/kernel'
 import type { Clock, Joining, Listed, NewTable, Thinker } from '@tollan/protocol'
 import { type Outcome, refuse, refusedBy } from '../refused.ts'
 import type { PlaceRow, TableRow } from '../store/schema.ts'
 import { clocksKept } from '../store/due.ts'
 import { addTable, guestName, leavePlace, linkRematch, listedTables, movePlace, moveTogether, nameGuest, placeGuest, placesOf as placesKept, seatsAsked, seatThinker, tablesOfGuest, takePlace, turnStatus, zonesOf } from '../store/store.ts'
 import { type ClockState, dueOf } from './clock-time.ts'
-import { askedIn, catchUp, clockOf, definitionOf, freshRoom, type LiveTable, optionsOf, placesOf, refresh, seatOf, sendSights, sendState } from './live-table.ts'
+import { askedIn, catchUp, clockOf, definitionOf, freshRoom, type LiveTable, optionsOf, placesOf, refresh, seatOf, sendSights, sendState, sheetOf } from './live-table.ts'
 import { perform, type Tables, withTable } from './tables.ts'
 import { letThink } from './think.ts'
 
 /** Nobody guesses 144 bits. */
 export const newId = (): string => randomBytes(18).toString('base64url')
 
+/** The same without corrected values could be played. */
+const isSheetAtFault = ({ compile }: GameDefinition, { options: { data, ...others } }: NewTable): boolean => data !== undefined && compile(others).ok
+
 export async function createTable({ store, now, newSecret, onlookers }: Tables, guest: string, wish: NewTable): Promise<Outcome<{ id: string }>> {
   const engine = await engineFor(wish.game)
   if (!engine.ok) return refusedBy(engine)
   const compiled = engine.definition.compile(wish.options)
-  if (!compiled.ok) return refusedBy(compiled)
+  if (!compiled.ok) return isSheetAtFault(engine.definition, wish) ? { ...refusedBy(compiled), code: 'bad-sheet' } : refusedBy(compiled)
+  const { options } = compiled.rules
   const secret = newSecret()
   const row: TableRow = {
-    id: newId(), game: wish.game, version: engine.definition.version, options: JSON.stringify(compiled.rules.options), secret: toHex(secret), commitment: commitment(secret),
-    status: 'waiting', listed: wish.listed ? 1 : 0, talk: wish.talk ? 1 : 0, clock: JSON.stringify(wish.clock), host: guest, rematch: null, motion: null, created: now(), updated: now(),
+    id: newId(), game: wish.game, version: engine.definition.version, options: JSON.stringify(options), secret: toHex(secret), commitment: commitment(secret),
+    status: 'waiting', listed: wish.listed ? 1 : 0, talk: wish.talk ? 1 : 0, clock: JSON.stringify(wish.clock), host: guest, rematch: null, motion: null, sheet: options.data === undefined ? null : (wish.sheet ?? null), created: now(), updated: now(),
   }
   await nameGuest(store, guest, wish.name)
   await placeGuest(store, guest, wish.zone)
@@ -134,8 +138,8 @@ export async function rematch(tables: Tables, id: string, guest: string): Promis
     if (row.status !== 'over' && row.status !== 'abandoned') return refuse('begun', 'this game is not over')
     if (row.rematch !== null) return { ok: true, id: row.rematch }
     const made = await createTable(tables, guest, {
-      game: row.game, options: { ...optionsOf(live.kept) }, listed: false, talk: row.talk === 1, clock: clockOf(live.kept), name: mine.name,
-      ...(mine.symbol === null ? {} : { symbol: mine.symbol }),
+      game: row.game, options: JSON.parse(row.options) as NewTable['options'], listed: false, talk: row.talk === 1, clock: clockOf(live.kept), name: mine.name,
+      ...(mine.symbol === null ? {} : { symbol: mine.symbol }), ...(row.sheet === null ? {} : { sheet: row.sheet }),
     })
     if (!made.ok) return made
     for (const { seat, level } of places) if (level !== null) await seatThinker(tables.store, made.id, seat === 0 ? mine.seat : seat, level, tables.now())
@@ -148,10 +152,11 @@ export async function rematch(tables: Tables, id: string, guest: string): Promis
 
 function listedAs(row: TableRow, places: readonly PlaceRow[], guest: string, awaited: boolean, due: number | null = null): Listed {
   const { players } = JSON.parse(row.options) as { players: number }
+  const sheet = sheetOf(row)
   const here = places.filter(({ table_id: table }) => table === row.id)
   return {
     id: row.id, game: row.game, players, status: row.status, names: Array.from({ length: players }, (_, seat) => here.find((place) => place.seat === seat)?.name ?? null),
-    clock: JSON.parse(row.clock) as Listed['clock'], yours: here.find((place) => place.guest === guest)?.seat ?? null, awaited, updated: row.updated, due,
+    clock: JSON.parse(row.clock) as Listed['clock'], yours: here.find((place) => place.guest === guest)?.seat ?? null, awaited, updated: row.updated, due, ...(sheet === undefined ? {} : { sheet }),
     ...(here.every(({ level }) => level === null) ? {} : { levels: Array.from({ length: players }, (_, seat) => here.find((place) => place.seat === seat)?.level ?? null) }),
   }
 }

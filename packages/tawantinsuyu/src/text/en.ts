@@ -1,5 +1,5 @@
 // English.
-import type { GameEvent } from '@tollan/kernel'
+import type { GameEvent, QuestionWords } from '@tollan/kernel'
 import type { AnswerWords, Catalogue, ReasonWords } from './catalogue.ts'
 import { createWords } from './describe.ts'
 import { answers } from './en/answers.ts'
@@ -12,7 +12,7 @@ import { table } from './en/table.ts'
 
 /** A catalogue with every entry that English has: the type of all further languages. */
 export interface Translation extends Catalogue {
-  readonly questions: Readonly<Record<keyof typeof questions, string>>
+  readonly questions: Readonly<Record<keyof typeof questions, QuestionWords>>
   readonly answers: Readonly<Record<keyof typeof answers, AnswerWords>>
   readonly reasons: Readonly<Record<keyof typeof reasons, ReasonWords>>
 }

@@ -149,8 +149,17 @@ export interface About {
   readonly rules: readonly string[]
 }
 
+/** A question to a seat, as far as it matters why it is asked. */
+export interface AskedFor {
+  readonly kind: string
+  readonly seat: number
+  readonly answers: readonly string[]
+}
+
 export interface GameLook<T = unknown> {
   readonly id: string
+  /** The oldest rules it can draw; earlier ones tell too little of the table. All of them where it says nothing. */
+  readonly oldest?: number
   /** Icons and messages of its own: they join those of the page when the look is fetched. */
   readonly sprite: string
   readonly messages: MessagePart
@@ -195,6 +204,8 @@ export interface GameLook<T = unknown> {
   readonly ruleBook: (language: Language) => Promise<RuleBook>
   /** Of the answers to an offer of another's turn, the one that takes no part; null where one has to decide. */
   readonly passes?: (question: string, answers: readonly string[]) => string | null
+  /** The thing of one's own by which one is asked in another's turn; null where everybody is. `isNewest`: nothing happened since `why`. */
+  readonly askedBy?: (question: AskedFor, tableau: T, why: GameEvent, isNewest: boolean) => string | null
   /** How a game that is over ended, where more than the points decide: why it is won or lost. */
   readonly verdict?: (table: Table<T>) => string | null
   /** The piece a thing is in the workshop of printed values ("table/row"), where its print is reconstructed; null for most. */

@@ -7,6 +7,7 @@ import { faultWords } from './fault.ts'
 import { namesAt } from './game-title.ts'
 import { bringBack } from './home/leaving.svelte.ts'
 import { holdGame, onChanged, type Release } from './hold-game.ts'
+import type { GameLook, GameWords } from './look.ts'
 import { lookOf } from './looks.ts'
 import { keepSaving, type Sitting, sittingOf, thinkersOf } from './saving.ts'
 import { setPlates } from './seat-mark.ts'
@@ -29,8 +30,18 @@ export interface Sat extends Sitting {
   readonly online?: true
 }
 
+/** A game whose table cannot be drawn, as far as it can be told. */
+export interface Undrawn extends Sitting {
+  readonly look: GameLook
+  readonly words: GameWords
+  readonly opened: Opened
+  readonly file: () => Promise<string>
+}
+
 export interface OpenGame {
   readonly sat: Sat | undefined
+  /** In place of `sat`. */
+  readonly undrawn?: Undrawn | undefined
   readonly problem: string
   /** Another tab plays this game; here it is only shown. */
   readonly elsewhere: boolean
@@ -45,6 +56,7 @@ const onlyShown = (opened: Opened): Opened => ({ ...opened, playable: false, win
 
 export function openGame(id: string, missing: () => void): OpenGame {
   let sat = $state.raw<Sat>()
+  let undrawn = $state.raw<Undrawn>()
   let problem = $state('')
   let elsewhere = $state(false)
   /** The game could go on by the present rules. */
@@ -75,6 +87,8 @@ export function openGame(id: string, missing: () => void): OpenGame {
     const opened = elsewhere ? onlyShown(loaded.opened) : loaded.opened
     carries = opened.carries && opened.playable && !opened.scene.over && sitting.guide === undefined && !sitting.demo
     const engine = theEngine().of(opened.session)
+    undrawn = opened.version < (look.oldest ?? 0) ? { ...sitting, look, words, opened, file: () => engine.call('file') } : undefined
+    if (undrawn !== undefined) return
     const save = keepSaving(id, sitting, lost)
     sat = { ...sitting, engine, save, seed: hashText(opened.commitment), table: openTable(engine, look, words, opened, save, sitting.demo) }
   }
@@ -89,7 +103,8 @@ export function openGame(id: string, missing: () => void): OpenGame {
 
   /** The rules of a table never change under it: the game is kept by the present ones and put on the table anew. */
   async function carry(): Promise<void> {
-    const [saved, loaded] = [await savedGame(id), await theEngine().call('load', (await sat?.table.kept()) ?? '', currentSettings(), sat?.companions)]
+    const saved = await savedGame(id)
+    const loaded = await theEngine().call('load', (await sat?.table.kept()) ?? saved?.file ?? '', currentSettings(), sat?.companions)
     if (saved === undefined || !loaded.ok) return
     const session = theEngine().of(loaded.opened.session)
     const carried = await session.call('carry')
@@ -119,7 +134,9 @@ export function openGame(id: string, missing: () => void): OpenGame {
   $effect(() => {
     const language = currentLanguage()
     const shown = sat
-    if (shown === undefined || language === spoken) return
+    if (language === spoken) return
+    if (undrawn !== undefined) show().catch(say)
+    if (shown === undefined) return
     spoken = language
     const { table } = shown
     void table.look.words(language, table.options, namesAt(shown)).then((words) => (table.words = words))
@@ -131,6 +148,9 @@ export function openGame(id: string, missing: () => void): OpenGame {
   return {
     get sat() {
       return sat
+    },
+    get undrawn() {
+      return undrawn
     },
     get problem() {
       return problem

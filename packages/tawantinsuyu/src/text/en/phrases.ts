@@ -51,7 +51,7 @@ function effect(row: Effect): string {
     case 'choose':
       return list(row.of.map(effect), 'or')
     case 'task':
-      return `the task "${glossary.tasks[row.task] ?? row.task}"`
+      return `the task "${glossary.tasks[row.task] ?? glossary.boardActions[row.task] ?? row.task}"`
   }
 }
 

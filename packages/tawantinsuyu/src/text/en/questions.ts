@@ -1,3 +1,5 @@
+import type { QuestionWords } from '@tollan/kernel'
+import { onlyRenews } from '../only-renews.ts'
 import { axomammaQuestions } from './axomamma.ts'
 
 /** Every kind of question, to seats and to chance. */
@@ -45,7 +47,7 @@ export const questions = {
   'renew-action': 'What do you turn face-up? The first is free, each further one costs 1 food',
   'renew-too': 'What do you turn face-up for 1 corn each?',
   'produce-action': 'With which buildings do you produce?',
-  'produce-too': 'With which of your buildings do you produce as well?',
+  'produce-too': (answers) => (onlyRenews(answers) ? 'What do you turn face-up?' : 'With which of your buildings do you produce as well?'),
   casualty: 'Which worker of the Village falls in war?',
   'casualty-nomad': 'Which worker of the Nomads falls in war?',
   conquest: 'Do you take part in the Conquest?',
@@ -71,4 +73,4 @@ export const questions = {
   'draw-god-card': 'Which God card is drawn?',
   'draw-army-card': 'Which Army card is drawn?',
   ...axomammaQuestions,
-} as const satisfies Readonly<Record<string, string>>
+} as const satisfies Readonly<Record<string, QuestionWords>>

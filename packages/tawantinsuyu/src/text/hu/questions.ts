@@ -1,3 +1,5 @@
+import type { QuestionWords } from '@tollan/kernel'
+import { onlyRenews } from '../only-renews.ts'
 import { axomammaQuestions } from './axomamma.ts'
 
 /** Every kind of question, to seats and to chance. */
@@ -45,7 +47,7 @@ export const questions = {
   'renew-action': 'Mit fordítasz fel? Az első ingyenes, minden további ára 1 élelem',
   'renew-too': 'Mit fordítasz fel darabonként 1 kukoricáért?',
   'produce-action': 'Mely épületekkel termelsz?',
-  'produce-too': 'Te mely épületeiddel termelsz?',
+  'produce-too': (answers) => (onlyRenews(answers) ? 'Mit fordítasz fel?' : 'Te mely épületeiddel termelsz?'),
   casualty: 'A Falu melyik munkása esik el?',
   'casualty-nomad': 'Melyik nomád esik el?',
   conquest: 'Részt veszel a Hódításban?',
@@ -71,4 +73,4 @@ export const questions = {
   'draw-god-card': 'Melyik istenkártyát húztátok?',
   'draw-army-card': 'Melyik seregkártyát húztátok?',
   ...axomammaQuestions,
-} as const satisfies Readonly<Record<string, string>>
+} as const satisfies Readonly<Record<string, QuestionWords>>

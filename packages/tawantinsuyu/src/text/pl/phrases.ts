@@ -56,7 +56,7 @@ function effect(row: Effect): string {
     case 'choose':
       return either(row.of.map(effect))
     case 'task':
-      return `zadanie „${glossary.tasks[row.task] ?? row.task}”`
+      return `zadanie „${glossary.tasks[row.task] ?? glossary.boardActions[row.task] ?? row.task}”`
   }
 }
 

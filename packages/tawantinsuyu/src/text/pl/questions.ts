@@ -1,3 +1,5 @@
+import type { QuestionWords } from '@tollan/kernel'
+import { onlyRenews } from '../only-renews.ts'
 import { axomammaQuestions } from './axomamma.ts'
 
 /** Every kind of question, to seats and to chance. */
@@ -45,7 +47,7 @@ export const questions = {
   'renew-action': 'Co odkrywasz? Pierwsze za darmo, każde następne za 1 żywność',
   'renew-too': 'Co odkrywasz, każde za 1 kukurydzę?',
   'produce-action': 'Które Budynki produkują?',
-  'produce-too': 'Które z twoich Budynków też produkują?',
+  'produce-too': (answers) => (onlyRenews(answers) ? 'Co odkrywasz?' : 'Które z twoich Budynków też produkują?'),
   casualty: 'Który Robotnik z Wioski trafia do Ofiar Wojny?',
   'casualty-nomad': 'Który Koczownik trafia do Ofiar Wojny?',
   conquest: 'Bierzesz udział w Podboju?',
@@ -71,4 +73,4 @@ export const questions = {
   'draw-god-card': 'Którą kartę Bogów dobrano?',
   'draw-army-card': 'Którą kartę Armii dobrano?',
   ...axomammaQuestions,
-} as const satisfies Readonly<Record<string, string>>
+} as const satisfies Readonly<Record<string, QuestionWords>>

@@ -47,7 +47,7 @@ function effect(row: Effect): string {
     case 'choose':
       return `на выбор (${either(row.of.map(effect))})`
     case 'task':
-      return `задание «${glossary.tasks[row.task] ?? row.task}»`
+      return `задание «${glossary.tasks[row.task] ?? glossary.boardActions[row.task] ?? row.task}»`
   }
 }
 

@@ -1,3 +1,5 @@
+import type { QuestionWords } from '@tollan/kernel'
+import { onlyRenews } from '../only-renews.ts'
 import { axomammaQuestions } from './axomamma.ts'
 
 /** Every kind of question, to seats and to chance. */
@@ -45,7 +47,7 @@ export const questions = {
   'renew-action': 'Что вы обновляете? Первое бесплатно, каждое следующее за 1 еду',
   'renew-too': 'Что вы обновляете за 1 кукурузу?',
   'produce-action': 'Какие здания вы запускаете?',
-  'produce-too': 'Какие свои здания запускаете и вы?',
+  'produce-too': (answers) => (onlyRenews(answers) ? 'Что вы обновляете?' : 'Какие свои здания запускаете и вы?'),
   casualty: 'Какой работник деревни уходит к павшим?',
   'casualty-nomad': 'Какой кочевник уходит к павшим?',
   conquest: 'Участвуете в завоевании?',
@@ -71,4 +73,4 @@ export const questions = {
   'draw-god-card': 'Какая карта бога взята?',
   'draw-army-card': 'Какая карта армии взята?',
   ...axomammaQuestions,
-} as const satisfies Readonly<Record<string, string>>
+} as const satisfies Readonly<Record<string, QuestionWords>>

@@ -3,6 +3,7 @@ import type { Tableau } from '@tollan/tawantinsuyu'
 import { t } from '../../i18n/language.svelte.ts'
 import type { GameLook } from '../../shell/look.ts'
 import { about, purse } from './about.ts'
+import { askedBy } from './asked-by.ts'
 import Cover from './Cover.svelte'
 import sprite from './art/icons.svg?raw'
 import './art/tokens.css'
@@ -52,6 +53,7 @@ const OFFERS: readonly string[] = ['leftover-weaving', 'worship-too', 'offering-
 
 export const look: GameLook<Tableau> = {
   id: 'tawantinsuyu',
+  oldest: 2,
   sprite,
   messages,
   words: tawantinsuyuWords,
@@ -91,6 +93,7 @@ export const look: GameLook<Tableau> = {
   unsure,
   ruleBook,
   passes: (question, answers) => (OFFERS.includes(question) ? (['decline', 'done'].find((answer) => answers.includes(answer)) ?? null) : null),
+  askedBy,
   endsTurn: (answer) => answer === 'end-turn',
   turning: () => [],
   automata: ({ players }) => (players === 1 ? [AXOMAMMA] : []),

@@ -13,6 +13,7 @@ const keys: Readonly<Record<string, MessageKey>> = {
   'too-many': 'online.too-fast',
   busy: 'online.too-fast',
   'no-file': 'online.no-file',
+  'bad-sheet': 'values.misfit',
 }
 
 export function onlineWords({ code }: Refusal): string {

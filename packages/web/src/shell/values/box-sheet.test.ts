@@ -47,6 +47,23 @@ describe('the sheet of a box', () => {
     expect(both).toMatchObject({ ok: true, sheet: { corrections: [{ path: 'hut.coins.0', to: 7 }, { path: 'hut.colour', to: 'blue' }] } })
   })
 
+  it('lets two values of a list change places where each must stand once', () => {
+    const book = createDataBook('ring', ([order]) => (new Set(order as readonly string[]).size === 3 ? null : 'each stands once'))
+    book.enter({ name: 'order', source: 'reconstructed', rows: ['sun', 'moon', 'star'], shape: listOf(3, 3, oneOf(['sun', 'moon', 'star', 'rain'])) })
+    const desk = valueDesk(book)
+    const [piece] = piecesOf(desk.leaves, ['order'])
+    const leaves = piece?.leaves ?? []
+    const [first] = leaves
+    if (piece === undefined || first === undefined) throw new Error('no piece')
+    const swapped = withValue(desk, emptySheet, piece, first, 'star')
+    if (!swapped.ok) throw new Error(swapped.message)
+    expect(leaves.map((leaf) => valueOf(swapped.sheet, leaf))).toEqual(['star', 'moon', 'sun'])
+    const back = withValue(desk, swapped.sheet, piece, first, 'sun')
+    expect(back).toMatchObject({ ok: true, sheet: { corrections: [] } })
+    const other = withValue(desk, emptySheet, piece, first, 'rain') // stands nowhere: taken as it is
+    expect(other).toMatchObject({ ok: true, sheet: { corrections: [{ path: '0', from: 'sun', to: 'rain' }] } })
+  })
+
   it('goes into a link and comes out of it', async () => {
     const sheet = { name: 'Nagy doboz ♥', corrections: [{ table: 'houses', path: 'hut.colour', from: 'red', to: 'blue' }], confirmed: ['houses/hut', 'track/'] }
     const link = await sheetInLink(sheet)

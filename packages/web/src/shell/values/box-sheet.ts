@@ -59,12 +59,29 @@ export const checked = (sheet: BoxSheet, piece: Piece, done = true): BoxSheet =>
   confirmed: [...sheet.confirmed.filter((id) => id !== piece.id), ...(done ? [piece.id] : [])],
 })
 
-/** The sheet with another value, where the engine takes it; whoever types a value has looked at the piece. */
+/** The corrections of a sheet with another value at a place. */
+function correctedAt(corrections: readonly Correction[], leaf: Leaf, to: unknown): readonly Correction[] {
+  const others = corrections.filter((correction) => !isAt(leaf)(correction))
+  return same(to, leaf.value) ? others : [...others, { table: leaf.table, path: leaf.path, from: leaf.value, to }]
+}
+
+const listOf = ({ path }: Leaf): string => path.replace(/(?:^|\.)\d+$/, '')
+
+/** Where the wanted value stands in the same list now. */
+const elsewhereIn = (sheet: BoxSheet, piece: Piece, leaf: Leaf, to: unknown): Leaf | undefined =>
+  listOf(leaf) === leaf.path ? undefined : piece.leaves.find((other) => other !== leaf && listOf(other) === listOf(leaf) && same(valueOf(sheet, other), to))
+
+/**
+ * The sheet with another value, where the engine takes it; whoever types a value has looked at the piece. In a list of
+ * which each value stands once nothing could be corrected by itself: there the two change places.
+ */
 export function withValue(desk: ValueDesk, sheet: BoxSheet, piece: Piece, leaf: Leaf, to: unknown): Result<{ sheet: BoxSheet }> {
-  const others = sheet.corrections.filter((correction) => !isAt(leaf)(correction))
-  const wanted = same(to, leaf.value) ? others : [...others, { table: leaf.table, path: leaf.path, from: leaf.value, to }]
+  const wanted = correctedAt(sheet.corrections, leaf, to)
   const made = desk.corrected(wanted)
-  return made.ok ? { ok: true, sheet: { ...checked(sheet, piece), corrections: made.corrections } } : made
+  const other = made.ok ? undefined : elsewhereIn(sheet, piece, leaf, to)
+  const swapped = other === undefined ? made : desk.corrected(correctedAt(wanted, other, valueOf(sheet, leaf)))
+  const taken = swapped.ok ? swapped : made
+  return taken.ok ? { ok: true, sheet: { ...checked(sheet, piece), corrections: taken.corrections } } : taken
 }
 
 /** The next piece to be checked after one, round the shelf; null when all are. */

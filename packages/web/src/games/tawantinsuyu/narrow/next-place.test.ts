@@ -6,6 +6,7 @@ const looking = { kind: 'task', sections: ['section-1', 'section-2'], at: 'secti
 it('the phone looks where the question is', () => {
   expect(nextPlace(looking)).toBe('section-2')
   expect(nextPlace({ ...looking, kind: 'building' })).toBe('zone/market')
+  expect(nextPlace({ ...looking, kind: 'renew-too' })).toBe('zone/own-pieces')
   expect(nextPlace({ ...looking, kind: 'move-priest' })).toBeNull()
   expect(nextPlace({ ...looking, kind: 'steps' })).toBeNull()
   expect(nextPlace({ ...looking, kind: 'steps', sections: ['section-0'] })).toBe('section-0')

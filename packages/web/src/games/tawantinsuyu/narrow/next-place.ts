@@ -1,7 +1,7 @@
 // Where the hill of a phone looks when something else is asked: at what the question is about, at the Worker that acts, or at the whole.
 /** What lies beside the hill, by the question about it. */
 const zones = {
-  building: 'market', 'exchange-first': 'buildings', 'exchange-second': 'buildings', 'produce-action': 'buildings', 'produce-too': 'buildings', 'renew-action': 'buildings',
+  building: 'market', 'exchange-first': 'buildings', 'exchange-second': 'buildings', 'produce-action': 'own-pieces', 'produce-too': 'own-pieces', renew: 'own-pieces', 'renew-action': 'own-pieces', 'renew-too': 'own-pieces',
   statue: 'statues', worship: 'own-statues', 'worship-too': 'own-statues', 'god-card': 'offer', conquest: 'regions', conquer: 'regions', 'play-army': 'army', 'keep-army-card': 'army', 'soldier-kept': 'army',
   nomad: 'nomads', 'casualty-nomad': 'nomads', casualty: 'village', 'free-weaving': 'weavings', 'buy-weavings': 'weavings', 'leftover-weaving': 'weavings', 'weaving-under': 'weavings',
   dismiss: 'workers', 'feast-card': 'hand',

@@ -13,7 +13,7 @@ const sides: Readonly<Record<string, string>> = { 'move-priest': 'coricancha', p
 const ROLES: readonly string[] = ['architect', 'craftsman', 'warrior', 'courier', 'priest']
 
 /** Neither cost nor bring anything themselves: no room is kept for it. */
-const MERE: readonly string[] = ['high-priest', 'place', 'side', 'stop', 'done', 'decline', 'keep-army', 'put-under']
+const MERE: readonly string[] = ['high-priest', 'place', 'side', 'stop', 'done', 'decline', 'keep-army', 'put-under', 'lay', 'play-god']
 
 export function answerLine(answer: string, table: Table<Tableau>): AnswerLine {
   const { words, options, look } = table

@@ -61,3 +61,9 @@ export function outcomeTokens(outcome: Outcome | undefined, seat: number): reado
   const more = found.some(({ open }) => open) && costs.length + gains.length > 0 ? [note('…')] : []
   return [...costs, ...(costs.length > 0 && gains.length > 0 ? [arrow] : []), ...gains, ...more]
 }
+
+/** What is paid, as far as it is foreseen, before what is had for it, which the question names itself. */
+export function boughtTokens(foreseen: readonly Token[], bought: readonly Token[]): readonly Token[] {
+  const costs = foreseen.filter((token) => token.kind === 'icon' && token.tone === 'cost')
+  return costs.length === 0 || bought.length === 0 ? bought : [...costs, arrow, ...bought]
+}

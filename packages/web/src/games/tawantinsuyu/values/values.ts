@@ -111,6 +111,8 @@ export const values: GameValues = {
   desk,
   options,
   reasons: {
+    'icons-alike': 'taw.values.icons-alike', 'icon-not-shared': 'taw.values.icon-not-shared', 'mark-of-another-terrace': 'taw.values.mark-of-another-terrace', 'end-points-of-four': 'taw.values.end-points-of-four',
+    'no-soldier': 'taw.values.no-soldier', 'shown-in-the-book': 'taw.values.shown-in-the-book', 'action-once': 'taw.values.action-once', 'starting-weaving-marked': 'taw.values.starting-weaving-marked',
     'row-gap': 'taw.values.row-gap', 'row-short': 'taw.values.row-short', 'small-statues-in-all': 'taw.values.small-statues-in-all', 'large-statues-in-all': 'taw.values.large-statues-in-all',
   },
   words,

@@ -85,6 +85,7 @@ async function words(language: Language): Promise<ValueWords> {
     if (titled !== undefined) return t(titled)
     if (table === 'pyramid-tiles' || table === 'decoration-tiles') return t('teo.values.tile', { n: Number(/\d+/.exec(row)?.[0] ?? 0) })
     if (table === 'nobles') return t('teo.values.row', { n: Number(row) + 1 })
+    if (row === 'gd-temple-orange') return t('teo.values.orange-temple') // of a module that is not offered: the game has no words for it
     if (table === 'discovery-tiles' || table === 'great-discovery-tiles') return names.name(`${row}-a`)
     return table === 'action-boards' ? base.name(row) : names.name(row)
   }

@@ -4,6 +4,7 @@ import type { Message } from '../../../../i18n/message.ts'
 export const table = {
   'taw.feast': 'Feast {number}',
   'taw.feast-comes': 'The Feast comes when {who} is to move',
+  'taw.feast-held': 'The Feast is held now',
   'taw.villagers': { one: '{n} worker left in the Village', other: '{n} workers left in the Village' },
   'taw.temple': 'Temple',
   'taw.each-feast': 'at each Feast',

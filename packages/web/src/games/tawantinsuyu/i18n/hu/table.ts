@@ -4,6 +4,7 @@ import type { table as english } from '../en/table.ts'
 export const table: Translated<typeof english> = {
   'taw.feast': '{number}. ünnep',
   'taw.feast-comes': 'Az ünnep a lapka birtokosának körében jön el: {who}',
+  'taw.feast-held': 'Most tart az ünnep',
   'taw.villagers': { one: '{n} munkás maradt a Faluban', other: '{n} munkás maradt a Faluban' },
   'taw.temple': 'Templom',
   'taw.each-feast': 'minden ünnepen',

@@ -4,6 +4,7 @@ import type { table as english } from '../en/table.ts'
 export const table: Translated<typeof english> = {
   'taw.feast': '{number}. Święto',
   'taw.feast-comes': 'Święto na początku tury: {who}',
+  'taw.feast-held': 'Trwa Święto',
   'taw.villagers': { one: '{n} Robotnik w Wiosce', few: '{n} Robotnicy w Wiosce', many: '{n} Robotników w Wiosce', other: '{n} Robotnika w Wiosce' },
   'taw.temple': 'Świątynia',
   'taw.each-feast': 'co Święto',

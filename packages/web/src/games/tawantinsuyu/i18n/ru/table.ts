@@ -4,6 +4,7 @@ import type { table as english } from '../en/table.ts'
 export const table: Translated<typeof english> = {
   'taw.feast': 'Праздник {number}',
   'taw.feast-comes': 'Праздник наступит, когда ходит {who}',
+  'taw.feast-held': 'Идёт праздник',
   'taw.villagers': { one: '{n} работник в деревне', few: '{n} работника в деревне', many: '{n} работников в деревне', other: '{n} работника в деревне' },
   'taw.temple': 'Храм',
   'taw.each-feast': 'на каждом празднике',

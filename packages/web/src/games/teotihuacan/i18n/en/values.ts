@@ -24,6 +24,7 @@ export const values = {
   'teo.values.buildings': 'Buildings row',
   'teo.values.mask-sets': 'Sets of masks',
   'teo.values.great-mask-sets': 'Sets of masks with great discoveries',
+  'teo.values.orange-temple': 'orange temple, of another expansion',
   'teo.values.zones': 'Warriors by zone',
   'teo.values.pyramid-track': 'Pyramid track',
   'teo.values.five-pyramid': 'Starting pyramid for five',

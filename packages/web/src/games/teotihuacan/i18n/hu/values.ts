@@ -24,6 +24,7 @@ export const values: Translated<typeof english> = {
   'teo.values.buildings': 'Épületsor',
   'teo.values.mask-sets': 'Maszkkészletek',
   'teo.values.great-mask-sets': 'Maszkkészletek nagy felfedezésekkel',
+  'teo.values.orange-temple': 'narancssárga templom, másik kiegészítőből',
   'teo.values.zones': 'Harcosok övezetenként',
   'teo.values.pyramid-track': 'Piramissáv',
   'teo.values.five-pyramid': 'Kezdő piramis öt játékosnak',

@@ -24,6 +24,7 @@ export const values: Translated<typeof english> = {
   'teo.values.buildings': 'Rząd budynków',
   'teo.values.mask-sets': 'Zestawy Masek',
   'teo.values.great-mask-sets': 'Zestawy Masek z Wielkimi Odkryciami',
+  'teo.values.orange-temple': 'pomarańczowa Świątynia, z innego dodatku',
   'teo.values.zones': 'Wojownicy według stref',
   'teo.values.pyramid-track': 'Tor Piramidy',
   'teo.values.five-pyramid': 'Początkowa Piramida dla pięciu',

@@ -24,6 +24,7 @@ export const values: Translated<typeof english> = {
   'teo.values.buildings': 'Ряд зданий',
   'teo.values.mask-sets': 'Наборы масок',
   'teo.values.great-mask-sets': 'Наборы масок с большими открытиями',
+  'teo.values.orange-temple': 'оранжевый храм, из другого дополнения',
   'teo.values.zones': 'Воины по зонам',
   'teo.values.pyramid-track': 'Шкала пирамиды',
   'teo.values.five-pyramid': 'Начальная пирамида для пяти',

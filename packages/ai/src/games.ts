@@ -18,7 +18,7 @@ const goodScores: Readonly<Record<string, number>> = { teotihuacan: 150, tawanti
 export const goodScore = (game: string): number => goodScores[game] ?? 100
 
 /** Answers every level tries on top of its own: a turn of the one game has many times the lines of the other. */
-const roomFor: Readonly<Record<string, number>> = { tawantinsuyu: 400 }
+const roomFor: Readonly<Record<string, number>> = { tawantinsuyu: 200 }
 
 export const moreNodes = (game: string): number => roomFor[game] ?? 0
 

@@ -23,7 +23,7 @@ const thinking: Readonly<Record<string, Level>> = {
   greedy: { what: 'takes the turn with the most points now', learned: false, nodes: 1000, lines: 1, temperature: 0 },
   visitor: { what: 'looks at a few turns and takes one it likes', learned: true, early: true, nodes: 80, lines: 8, temperature: 1.5 },
   apprentice: { what: 'knows what is worth having, and is easily distracted', learned: true, early: true, nodes: 300, lines: 8, temperature: 1 },
-  builder: { what: 'plans its turns and sometimes tries another way', learned: true, nodes: 400, lines: 6, temperature: 1.2 },
+  builder: { what: 'plans its turns and sometimes tries another way', learned: true, nodes: 400, lines: 6, temperature: 1.8 },
   priest: { what: 'plays the best turn it sees', learned: true, nodes: 1200, lines: 1, temperature: 0 },
   ruler: { what: 'plays its best turns on in its mind before it chooses', learned: true, nodes: 1200, lines: 8, temperature: 0, rollouts: { turns: 4, nodes: 60, rollouts: 48, prior: 4, ms: 100 } },
   top: { what: 'thinks as long as it may', learned: true, nodes: 2400, lines: 16, temperature: 0, rollouts: { turns: 4, nodes: 80, rollouts: 512, prior: 4, ms: 1000 } },

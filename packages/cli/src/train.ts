@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type Course, createTrainer, curveSvg, markOf, packTrainer, packWeights, type Progress, trainStep, unpackTrainer, type WeightsFile } from '@tollan/ai'
+import { type Course, createTrainer, curveSvg, markOf, packTrainer, netOf, packWeights, type Progress, trainStep, unpackTrainer, type WeightsFile } from '@tollan/ai'
 import { complain } from './complaint.ts'
+import { readJson } from './files.ts'
 import type { Command } from './dispatch.ts'
 import { isSet, MOST_SEED, namedGame, namedModules, numberOf, parse, textOf, wholeNumber } from './options.ts'
 import { print, printJson } from './print.ts'
@@ -21,6 +22,7 @@ Plays games against itself and learns from them. The same options give the same 
   --nodes N          answers tried for a turn (400)
   --hidden N         hidden units (32)
   --liking N         one seat in N likes something for a game, so that more is tried (0, none)
+  --from FILE        weights to begin with, of as many hidden units; without, it knows nothing
   --stray N          per cent of answers given at random (4)
   --threads N        games played at the same time (as many as the machine has cores)
   --state FOLDER     where the training is kept (training)
@@ -54,7 +56,7 @@ export const train: Command = {
   async run(argv) {
     const text = { type: 'string' } as const
     const parsed = parse('train', argv, {
-      game: text, players: text, modules: text, games: text, seed: text, nodes: text, hidden: text, liking: text, stray: text, threads: text, state: text, out: text, json: { type: 'boolean' },
+      game: text, players: text, modules: text, games: text, seed: text, nodes: text, hidden: text, from: text, liking: text, stray: text, threads: text, state: text, out: text, json: { type: 'boolean' },
     })
     const game = namedGame(parsed)
     const course: Course = {
@@ -70,7 +72,11 @@ export const train: Command = {
     mkdirSync(folder, { recursive: true })
     const state = join(folder, 'state.bin')
     const out = textOf(parsed, 'out') ?? weightsPath(plain)
-    const trainer = existsSync(state) ? unpackTrainer(readFileSync(state)) : createTrainer(features, course)
+    const from = textOf(parsed, 'from')
+    const begun = from === undefined ? null : netOf(readJson(from) as WeightsFile, features, definition.version)
+    if (typeof begun === 'string') complain(`${from}: ${begun}`)
+    if (begun !== null && begun.hidden !== course.hidden) complain(`${from} has ${begun.hidden} hidden units, not ${course.hidden}`)
+    const trainer = existsSync(state) ? unpackTrainer(readFileSync(state)) : createTrainer(features, course, begun)
     if (trainer.net.inputs !== features.size || trainer.net.hidden !== course.hidden) complain(`${state} belongs to another training`)
     const save = (): void => {
       const file: WeightsFile = {

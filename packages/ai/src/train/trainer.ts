@@ -48,8 +48,9 @@ const [FAST, SLOW] = [7e-4, 5e-5]
 /** Games between two series of matches. */
 const GAMES_BETWEEN_MATCHES = 1200
 
-export const createTrainer = (features: Features, { hidden, seed }: Course): Trainer => {
-  const net = createNet(features.size, hidden, seed)
+/** `from` is a network to begin with; without, it knows nothing. */
+export const createTrainer = (features: Features, { hidden, seed }: Course, from: Net | null = null): Trainer => {
+  const net = from === null ? createNet(features.size, hidden, seed) : { ...from, weights: from.weights.slice() }
   return { net, learner: createLearner(net), curve: [], earlier: net.weights.slice(), rows: [] }
 }
 

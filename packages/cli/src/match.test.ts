@@ -64,4 +64,21 @@ describe('train', () => {
     const match = await tollan(['match', '--a', 'visitor', '--b', 'random', '--games', '1', '--weights', out, '--json'])
     expect(JSON.parse(match.out)).toMatchObject({ a: { level: 'visitor' } })
   })
+
+  it('begins with the weights it is given, and with none that do not fit', async () => {
+    const folder = freshFolder()
+    const fixed = ['train', '--game', 'tawantinsuyu', '--players', '2', '--games', '1', '--nodes', '10', '--threads', '1']
+    const trained = async (name: string, ...more: readonly string[]) => {
+      const out = join(folder, `${name}.json`)
+      const done = await tollan([...fixed, '--hidden', '2', '--state', join(folder, name), '--out', out, ...more])
+      expect(done, done.err).toMatchObject({ code: 0 })
+      return JSON.parse(readFileSync(out, 'utf8')) as { readonly weights: string; readonly command: string }
+    }
+    const first = await trained('first', '--seed', '1')
+    const second = await trained('second', '--seed', '2', '--from', join(folder, 'first.json'))
+    expect(second.command).toContain('--from')
+    expect([first.weights, (await trained('third', '--seed', '2')).weights]).not.toContain(second.weights)
+    const wrong = await tollan([...fixed, '--hidden', '3', '--state', join(folder, 'fourth'), '--out', join(folder, 'fourth.json'), '--from', join(folder, 'first.json')])
+    expect(wrong).toMatchObject({ code: 2, err: expect.stringMatching(/2 hidden units, not 3\n$/) })
+  })
 })

@@ -1,9 +1,10 @@
 // A game that was played, looked at again from one seat: how it stood, what luck did, and which decisions cost most.
 import {
-  advance, attach, CHANCE, copyInto, createGame, emptyState, type Entry, fastRandom, type Game, imagineInto, isOver, openQuestion, question, questionTo, REVISION, turnsBegun, type View, view,
+  advance, attach, CHANCE, copyInto, createGame, emptyState, type Entry, fastRandom, type Game, imagineInto, isOver, REVISION, turnsBegun, type View, view,
 } from '@tollan/kernel'
 import { moreNodes } from './games.ts'
 import type { Mind } from './mind.ts'
+import { ask } from './search/ask.ts'
 import { margin, nothingExpected } from './search/judge.ts'
 import { createRollout } from './search/rollouts.ts'
 import { seedOf } from './search/seeds.ts'
@@ -99,8 +100,7 @@ export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed
     yield (0.6 * i) / segments.length
     const luck = seedOf(seed, seen.s[REVISION])
     if (!imagineInto(g, seen, fastRandom(luck))) continue
-    if ((openQuestion(g)?.seats ?? null) === null) question(g)
-    else questionTo(g, seat)
+    ask(g, seat)
     if (g.count < 2 && answers.length < 2) continue
     const turn = turnsBegun(seen)
     const [best] = search.search(g, seat, { ...order, seed: luck })

@@ -1,8 +1,9 @@
 // The best turn somebody could play from what they see, the next best ones, and what speaks for each.
-import { attach, emptyState, fastRandom, imagineInto, openQuestion, question, questionTo, REVISION, type View } from '@tollan/kernel'
+import { attach, emptyState, fastRandom, imagineInto, REVISION, type View } from '@tollan/kernel'
 import { createContributions, type Later } from './contributions.ts'
 import { moreNodes } from './games.ts'
 import type { Mind } from './mind.ts'
+import { ask } from './search/ask.ts'
 import { type Expectation, nothingExpected } from './search/judge.ts'
 import { createRollout, type Rollout, rolloutPicker } from './search/rollouts.ts'
 import { seedOf } from './search/seeds.ts'
@@ -53,8 +54,7 @@ export function hintFor(mind: Mind, seen: View, seed: number, ms?: number): read
   const g = attach(rules, emptyState(rules.space))
   const now = seedOf(seed, seen.s[REVISION])
   if (!imagineInto(g, seen, fastRandom(now))) throw new Error('nothing fits what the seat sees')
-  if ((openQuestion(g)?.seats ?? null) === null) question(g)
-  else questionTo(g, seen.seat)
+  ask(g, seen.seat)
   const pointsIn = (at: typeof g): number[] => Array.from({ length: rules.seats }, (_, seat) => definition.points(at, seat))
   const read = (at: typeof g): Noted => {
     const x = new Float32Array(features.size)

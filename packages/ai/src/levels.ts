@@ -5,6 +5,7 @@ import { byPoints, type Judge } from './search/judge.ts'
 import { byTemperature } from './search/pickers.ts'
 import { type Picker, type Player, randomPlayer, theBest, thinkingPlayer } from './search/player.ts'
 import { type RolloutPlan, rolloutPicker } from './search/rollouts.ts'
+import type { TurnSearch } from './search/turn-search.ts'
 
 interface Level {
   readonly what: string
@@ -37,25 +38,19 @@ export const needsWeights = (name: string): boolean => thinking[name]?.learned ?
 /** Whether a level judges by the network as it was after its first games. */
 export const isEarly = (name: string): boolean => thinking[name]?.early ?? false
 
-/** The levels people choose between, and how long each may think about an answer at a table. */
-export const seatLevels = { visitor: 100, apprentice: 100, builder: 100, priest: 100, ruler: 1000 } as const
-export type SeatLevel = keyof typeof seatLevels
-
-/** A player at a table of people: it answers in time; with a second the highest level is the strongest there is. */
-export const seatPlayer = (definition: GameDefinition, rules: Ruleset, level: SeatLevel, learned: Judge, seed: number): Player =>
-  playerOf(definition, rules, level === 'ruler' ? 'top' : level, learned, seed, { cap: seatLevels[level] })
-
 export interface Limits {
   /** Milliseconds for the rollouts of a turn; levels without them think a fixed number of nodes. */
   readonly ms?: number | undefined
   /** Milliseconds for a decision in all. */
   readonly cap?: number
+  /** A search by the same judge that others use too; without, the player has one of its own. */
+  readonly search?: TurnSearch
 }
 
 /** The search of a level with rollouts must leave them time. */
 const SEARCH_PART = 0.4
 
-export function playerOf(definition: GameDefinition, rules: Ruleset, name: string, learned: Judge | null, seed: number, { ms, cap }: Limits = {}): Player {
+export function playerOf(definition: GameDefinition, rules: Ruleset, name: string, learned: Judge | null, seed: number, { ms, cap, search }: Limits = {}): Player {
   const level = thinking[name]
   if (level === undefined) return randomPlayer(rules, seed)
   if (level.learned && learned === null) throw new Error(`level ${name} needs weights`)
@@ -66,5 +61,5 @@ export function playerOf(definition: GameDefinition, rules: Ruleset, name: strin
     : temperature > 0 ? byTemperature((temperature * goodScore(rules.game)) / 100)
     : theBest
   const capped = cap === undefined ? {} : { cap, ...(rollouts === undefined ? {} : { searchPart: SEARCH_PART }) }
-  return thinkingPlayer(rules, definition.aids, judge, seed, { nodes: nodes * (rollouts === undefined ? 1 : depthIn(rules.game)) + moreNodes(rules.game), lines, pick, ...capped })
+  return thinkingPlayer(rules, definition.aids, judge, seed, { nodes: nodes * (rollouts === undefined ? 1 : depthIn(rules.game)) + moreNodes(rules.game), lines, pick, ...capped }, search)
 }

@@ -10,15 +10,19 @@ import { netOf } from './net/weights.ts'
 import type { Judge } from './search/judge.ts'
 import { createTurnSearch, type TurnSearch } from './search/turn-search.ts'
 
-export interface Mind {
+/** Who judges positions, and the search over turns by that judgement. A search forgets what it was asked before, so that players can share it. */
+export interface Wits {
+  readonly judge: Judge
+  readonly search: TurnSearch
+}
+
+export interface Mind extends Wits {
   readonly definition: GameDefinition
   readonly rules: Ruleset
   readonly features: Features
   readonly net: Net
-  readonly judge: Judge
-  readonly search: TurnSearch
-  /** The judge of a level, which may be one who has learnt less. */
-  readonly judgeOf: (level: string) => Promise<Judge>
+  /** What a level thinks with, which may have learnt less. */
+  readonly witsOf: (level: string) => Promise<Wits>
 }
 
 /** Null where nobody has been trained for the game. */
@@ -36,14 +40,18 @@ export async function openMind(definition: GameDefinition, options: unknown): Pr
   }
   const net = await netNamed(netName(rules))
   if (net === null) return null
-  const judge = judgeBy(features, net)
-  let early: Promise<Judge> | undefined
-  const earlyJudge = async (): Promise<Judge> => {
+  const witsBy = (learned: Net): Wits => {
+    const judge = judgeBy(features, learned)
+    return { judge, search: createTurnSearch(rules, definition.aids, judge) }
+  }
+  const wits = witsBy(net)
+  let early: Promise<Wits> | undefined
+  const earlyWits = async (): Promise<Wits> => {
     const first = await netNamed(netName(rules, true))
-    return first === null ? judge : judgeBy(features, first)
+    return first === null ? wits : witsBy(first)
   }
   return {
-    definition, rules, features, net, judge, search: createTurnSearch(rules, definition.aids, judge),
-    judgeOf: async (level) => (isEarly(level) ? await (early ??= earlyJudge()) : judge),
+    definition, rules, features, net, ...wits,
+    witsOf: async (level) => (isEarly(level) ? await (early ??= earlyWits()) : wits),
   }
 }

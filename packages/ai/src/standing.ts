@@ -1,8 +1,9 @@
 // How a game stands for a seat, from what it sees.
-import { attach, emptyState, fastRandom, imagineInto, openQuestion, question, questionTo, REVISION, type View } from '@tollan/kernel'
+import { attach, emptyState, fastRandom, imagineInto, REVISION, type View } from '@tollan/kernel'
 import { chanceOf, goneIn } from './chance.ts'
 import { moreNodes } from './games.ts'
 import type { Mind } from './mind.ts'
+import { ask } from './search/ask.ts'
 import { seedOf } from './search/seeds.ts'
 
 export interface Standing {
@@ -20,8 +21,7 @@ export function standingOf({ rules, definition, search }: Mind, seen: View, seed
   const g = attach(rules, emptyState(rules.space))
   const now = seedOf(seed, seen.s[REVISION])
   if (!imagineInto(g, seen, fastRandom(now))) throw new Error('nothing fits what the seat sees')
-  if ((openQuestion(g)?.seats ?? null) === null) question(g)
-  else questionTo(g, seen.seat)
+  ask(g, seen.seat)
   const until = ms === undefined ? {} : { until: performance.now() + ms }
   const [{ expected }] = search.search(g, seen.seat, { nodes: NODES + moreNodes(rules.game), seed: now, lines: 1, ...until })
   const { own, rival, value } = expected

@@ -47,13 +47,16 @@ describe('train', () => {
   it('writes weights that a match can use, and goes on where it stopped', async () => {
     const folder = freshFolder()
     const out = join(folder, 'weights.json')
-    const args = ['train', '--game', 'teotihuacan', '--players', '1,2', '--nodes', '10', '--hidden', '2', '--seed', '4', '--state', join(folder, 'state'), '--out', out]
+    const args = ['train', '--game', 'teotihuacan', '--players', '1,2', '--nodes', '10', '--hidden', '2', '--early', '2', '--seed', '4', '--state', join(folder, 'state'), '--out', out]
     const first = await tollan([...args, '--games', '2'])
     expect(first, first.err).toMatchObject({ code: 0, err: '' })
     expect(first.out).toMatch(/2 of 2 games/)
     const more = await tollan([...args, '--games', '3'])
     expect(more.out).toMatch(/^\[#{20}\] +3 of 3 games/)
     expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ game: 'teotihuacan', games: 3, seed: 4, hidden: 2, command: expect.stringMatching(/--seed 4 --games 3$/) })
+    const early = JSON.parse(readFileSync(join(folder, 'weights-early.json'), 'utf8')) as { readonly weights: string }
+    expect(early, 'kept as they were').toMatchObject({ games: 2, hidden: 2 })
+    expect(early.weights).not.toBe((JSON.parse(readFileSync(out, 'utf8')) as typeof early).weights)
     expect(readFileSync(join(folder, 'state', 'curve.svg'), 'utf8')).toContain('<svg')
     const once = join(folder, 'once.json')
     const whole = await tollan(['train', '--game', 'teotihuacan', '--players', '1,2', '--nodes', '10', '--hidden', '2', '--seed', '4', '--threads', '3', '--state', join(folder, 'other'), '--out', once, '--games', '2'])

@@ -24,14 +24,13 @@ Plays games against itself and learns from them. The same options give the same 
   --liking N         one seat in N likes something for a game, so that more is tried (0, none)
   --from FILE        weights to begin with, of as many hidden units; without, it knows nothing
   --stray N          per cent of answers given at random (4)
+  --early N          after so many games the weights are kept apart too, for levels that know less (600)
   --threads N        games played at the same time (as many as the machine has cores)
   --state FOLDER     where the training is kept (training)
   --out FILE         the weights; kept with the players that think unless said otherwise
   --json             one JSON object at the end`
 
 const GAMES_BETWEEN_SAVES = 600
-/** After so many games the weights are kept apart, for levels that know less. */
-const EARLY_GAMES = 600
 
 function replaceFile(path: string, content: string | Uint8Array): void {
   writeFileSync(`${path}.new`, content)
@@ -56,7 +55,7 @@ export const train: Command = {
   async run(argv) {
     const text = { type: 'string' } as const
     const parsed = parse('train', argv, {
-      game: text, players: text, modules: text, games: text, seed: text, nodes: text, hidden: text, from: text, liking: text, stray: text, threads: text, state: text, out: text, json: { type: 'boolean' },
+      game: text, players: text, modules: text, games: text, seed: text, nodes: text, hidden: text, from: text, liking: text, stray: text, early: text, threads: text, state: text, out: text, json: { type: 'boolean' },
     })
     const game = namedGame(parsed)
     const course: Course = {
@@ -66,6 +65,7 @@ export const train: Command = {
     const order: SeriesOrder = {
       game: game.definition.id, counts: (textOf(parsed, 'players') ?? '2').split(',').map((count) => wholeNumber(count, '--players', 1, 5)), modules: namedModules(parsed), course,
     }
+    const early = numberOf(parsed, 'early', 600, 1, 1_000_000)
     const count = numberOf(parsed, 'threads', availableParallelism(), 1, 64)
     const { definition, features, plain } = openSeries(game, order)
     const folder = textOf(parsed, 'state') ?? 'training'
@@ -78,23 +78,26 @@ export const train: Command = {
     if (begun !== null && begun.hidden !== course.hidden) complain(`${from} has ${begun.hidden} hidden units, not ${course.hidden}`)
     const trainer = existsSync(state) ? unpackTrainer(readFileSync(state)) : createTrainer(features, course, begun)
     if (trainer.net.inputs !== features.size || trainer.net.hidden !== course.hidden) complain(`${state} belongs to another training`)
-    const save = (): void => {
+    const gamesPlayed = (): number => trainer.curve.at(-1)?.games ?? 0
+    const save = (isEarly: boolean): void => {
       const file: WeightsFile = {
-        game: definition.id, rules: definition.version, features: markOf(features), hidden: course.hidden, seed: course.seed, games: trainer.curve.at(-1)?.games ?? 0,
+        game: definition.id, rules: definition.version, features: markOf(features), hidden: course.hidden, seed: course.seed, games: gamesPlayed(),
         command: commandOf(argv), weights: packWeights(trainer.net.weights),
       }
       const content = `${JSON.stringify(file, null, 1)}\n`
       replaceFile(out, content)
-      if (file.games === EARLY_GAMES) replaceFile(out.replace(/(?:\.json)?$/, '-early.json'), content)
+      if (isEarly) replaceFile(out.replace(/(?:\.json)?$/, '-early.json'), content)
       replaceFile(join(folder, 'curve.svg'), curveSvg(definition.id, trainer.curve))
       replaceFile(state, packTrainer(trainer))
     }
     const threads = openTrainThreads(order, trainer.net, count)
     try {
-      while ((trainer.curve.at(-1)?.games ?? 0) < course.games) {
+      for (let before = gamesPlayed(); before < course.games; before = gamesPlayed()) {
         const progress = await trainStep(trainer, definition, plain, features, course, threads.school)
         if (!isSet(parsed, 'json')) show(progress, course.games)
-        if (progress.games % GAMES_BETWEEN_SAVES === 0 || progress.games === course.games) save()
+        const { games } = progress
+        const isEarly = before < early && games >= early
+        if (isEarly || games % GAMES_BETWEEN_SAVES === 0 || games === course.games) save(isEarly)
       }
     } finally {
       await threads.close()

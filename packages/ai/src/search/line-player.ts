@@ -1,7 +1,8 @@
 // Plays the turn of a seat on from choice to choice: what is forced, what chance brings and what the others answer is done on the way.
 import {
-  advance, attach, CHANCE, copyInto, emptyState, type Game, isInserted, isOver, openQuestion, OWNER, PENDING, question, questionTo, type Ruleset, type State, turnsBegun,
+  advance, attach, CHANCE, copyInto, emptyState, type Game, isInserted, isOver, openQuestion, OWNER, type Ruleset, type State, turnsBegun,
 } from '@tollan/kernel'
+import { ask } from './ask.ts'
 import { type Judge, nothingExpected } from './judge.ts'
 import { plainAnswers } from './plain-answers.ts'
 import { numberAt } from './seeds.ts'
@@ -63,11 +64,6 @@ export function createLinePlayer(rules: Ruleset, aids: SearchAids, judge: Judge)
     const name = rules.keys.format(answer)
     names.set(answer, name)
     return name
-  }
-
-  function ask(): void {
-    if ((openQuestion(g)?.seats ?? null) !== null && (g.s[PENDING] & (1 << seat)) !== 0) questionTo(g, seat)
-    else question(g)
   }
 
   /** What looks best to another seat, without thinking ahead: giving it the first answer of an upkeep would make every Feast look good. */
@@ -144,7 +140,7 @@ export function createLinePlayer(rules: Ruleset, aids: SearchAids, judge: Judge)
     choiceAhead() {
       for (let steps = 0; ; steps++) {
         if (isOver(g) || (turnsBegun(g) !== turn && isTurnStart(g)) || steps > LONGEST || path.length > LONGEST) return false
-        ask()
+        ask(g, seat)
         if (g.seat !== seat) {
           if (line.cut === NOWHERE_YET) line.cut = path.length
           const { seat: other } = g

@@ -1,5 +1,6 @@
 // A player sees what its seat sees and nothing else: the same view and the same seed, the same answer.
-import { attach, emptyState, fastRandom, type Game, imagineInto, isLegal, openQuestion, question, questionTo, REVISION, type Ruleset, turnsBegun, type View } from '@tollan/kernel'
+import { attach, emptyState, fastRandom, imagineInto, isLegal, REVISION, type Ruleset, turnsBegun, type View } from '@tollan/kernel'
+import { ask } from './ask.ts'
 import type { Judge } from './judge.ts'
 import { numberAt, seedOf } from './seeds.ts'
 import type { SearchAids } from './turn-start.ts'
@@ -32,11 +33,6 @@ export interface Thinking {
 
 export const theBest: Picker = ([first]) => first
 
-function asked(g: Game, seat: number): void {
-  if ((openQuestion(g)?.seats ?? null) === null) question(g)
-  else questionTo(g, seat)
-}
-
 export function randomPlayer(rules: Ruleset, seed: number): Player {
   const g = attach(rules, emptyState(rules.space))
   return {
@@ -44,7 +40,7 @@ export function randomPlayer(rules: Ruleset, seed: number): Player {
     answer(seen) {
       const random = fastRandom(seedOf(seed, seen.s[REVISION]))
       if (!imagineInto(g, seen, random)) throw new Error('nothing fits what the seat sees')
-      asked(g, seen.seat)
+      ask(g, seen.seat)
       return g.options[random(g.count)]
     },
   }
@@ -70,7 +66,7 @@ export function thinkingPlayer(rules: Ruleset, aids: SearchAids, judge: Judge, s
       const strays = numberAt(now, 0, 100) < (thinking.stray ?? 0)
       const planned = strays ? undefined : line?.answers[revision - begun]
       if (planned !== undefined && revision > begun && turn === turnsBegun(seen) && isLegal(g, seen.seat, planned)) return planned
-      asked(g, seen.seat)
+      ask(g, seen.seat)
       begun = revision
       turn = turnsBegun(seen)
       if (strays) {

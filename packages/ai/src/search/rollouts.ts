@@ -1,7 +1,8 @@
 // The best lines are played on for some turns by the judge's own quick play, all with the same luck; the worse half is dropped, again and again.
 import {
-  advance, attach, CHANCE, emptyState, fastRandom, imagineInto, isLegal, isOver, openQuestion, PENDING, question, questionTo, type Ruleset, turnsBegun, type View,
+  advance, attach, CHANCE, emptyState, fastRandom, imagineInto, isLegal, isOver, type Ruleset, turnsBegun, type View,
 } from '@tollan/kernel'
+import { ask } from './ask.ts'
 import { type Expectation, type Judge, nothingExpected } from './judge.ts'
 import type { Picker } from './player.ts'
 import { numberAt, seedOf } from './seeds.ts'
@@ -35,11 +36,6 @@ export function createRollout(rules: Ruleset, aids: SearchAids, judge: Judge, pl
   const isTurnStart = createTurnStart(rules, aids)
   const expected = nothingExpected()
 
-  function ask(first: number): void {
-    if ((openQuestion(g)?.seats ?? null) !== null && (g.s[PENDING] & (1 << first)) !== 0) questionTo(g, first)
-    else question(g)
-  }
-
   return (line, seen, seed, until) => {
     if (!imagineInto(g, seen, fastRandom(seed))) return null
     const last = turnsBegun(seen) + plan.turns
@@ -48,7 +44,7 @@ export function createRollout(rules: Ruleset, aids: SearchAids, judge: Judge, pl
     let owner = CHANCE
     for (let draws = 0; !isOver(g) && (turnsBegun(g) <= last || !isTurnStart(g)); ) {
       if (clock() > until) return null
-      ask(seen.seat)
+      ask(g, seen.seat)
       const { seat } = g
       if (seat === CHANCE) {
         advance(g, g.options[numberAt(seed, draws++, g.count)], CHANCE)
@@ -61,10 +57,10 @@ export function createRollout(rules: Ruleset, aids: SearchAids, judge: Judge, pl
           continue
         }
         own = line.answers.length
-        ask(seen.seat)
+        ask(g, seen.seat)
       }
       if (seat !== owner || planned.length === 0 || !isLegal(g, seat, planned[0])) {
-        ask(seen.seat)
+        ask(g, seen.seat)
         owner = seat
         planned = g.count === 1 ? [g.options[0]] : quick.search(g, seat, { nodes: plan.nodes, seed: seedOf(seed, 1000 + draws++), lines: 1, until })[0].answers
       }

@@ -28,10 +28,11 @@ function mindFor(about: Thinkable): Promise<Mind> {
 
 async function think(about: Thinkable): Promise<Thought> {
   try {
-    const { definition, rules, judgeOf } = await mindFor(about)
+    const mind = await mindFor(about)
+    const { rules } = mind
     const seen = rules.doors.decodeView(rules, about.view)
     if (seen === null) throw new Error('the game is played by other rules')
-    const player = seatPlayer(definition, rules, about.level, await judgeOf(about.level), about.seed)
+    const player = await seatPlayer(mind, about.level, about.seed)
     const first = player.answer(seen)
     return { answers: (player.line()?.answers ?? [first]).map((answer) => rules.keys.format(answer)) }
   } catch (error) {

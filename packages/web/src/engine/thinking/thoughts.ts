@@ -63,7 +63,7 @@ export const thoughts: Answering = {
     const { mind, players } = await thinkerFor(about)
     const seen = seenIn(mind, about.view)
     const key = `${seen.seat} ${level} ${about.seed}`
-    const player = players.get(key) ?? seatPlayer(mind.definition, mind.rules, level, await mind.judgeOf(level), about.seed)
+    const player = players.get(key) ?? (await seatPlayer(mind, level, about.seed))
     players.set(key, player)
     player.forget?.()
     const answer = player.answer(seen)

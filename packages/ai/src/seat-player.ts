@@ -1,0 +1,14 @@
+// Players that sit at tables of people: they answer in time.
+import { playerOf } from './levels.ts'
+import type { Mind } from './mind.ts'
+import type { Player } from './search/player.ts'
+
+/** The levels people choose between, and how many milliseconds each may think about an answer. */
+export const seatLevels = { visitor: 100, apprentice: 100, builder: 100, priest: 100, ruler: 1000 } as const
+export type SeatLevel = keyof typeof seatLevels
+
+/** With a second the highest level is the strongest there is. */
+export async function seatPlayer({ definition, rules, witsOf }: Mind, level: SeatLevel, seed: number): Promise<Player> {
+  const { judge, search } = await witsOf(level)
+  return playerOf(definition, rules, level === 'ruler' ? 'top' : level, judge, seed, { cap: seatLevels[level], search })
+}

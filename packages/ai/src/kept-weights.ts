@@ -6,6 +6,7 @@ const kept: Readonly<Record<string, () => Promise<{ readonly default: WeightsFil
   teotihuacan: () => import('../weights/teotihuacan.json', { with: { type: 'json' } }),
   'tawantinsuyu-solo-early': () => import('../weights/tawantinsuyu-solo-early.json', { with: { type: 'json' } }),
   'tawantinsuyu-solo': () => import('../weights/tawantinsuyu-solo.json', { with: { type: 'json' } }),
+  'tawantinsuyu-early': () => import('../weights/tawantinsuyu-early.json', { with: { type: 'json' } }),
   tawantinsuyu: () => import('../weights/tawantinsuyu.json', { with: { type: 'json' } }),
 }
 

@@ -48,7 +48,8 @@ export async function openMind(definition: GameDefinition, options: unknown): Pr
   let early: Promise<Wits> | undefined
   const earlyWits = async (): Promise<Wits> => {
     const first = await netNamed(netName(rules, true))
-    return first === null ? wits : witsBy(first)
+    if (first === null) throw new Error(`nothing was kept of the first games of ${netName(rules)}`)
+    return witsBy(first)
   }
   return {
     definition, rules, features, net, ...wits,

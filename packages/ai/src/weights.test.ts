@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { featuresOf } from './games.ts'
+import { featuresOf, netName } from './games.ts'
+import { keptWeights } from './kept-weights.ts'
 import { netOf, packWeights, type WeightsFile } from './net/weights.ts'
 import { createNet } from './net/net.ts'
 import { markOf } from './features/features.ts'
-import { everyGame, rulesFor } from './testing.ts'
+import { everyGame, rulesFor, trained } from './testing.ts'
 
 const folder = new URL('../weights/', import.meta.url)
 const MOST_BYTES = 100 * 1024
@@ -22,6 +23,14 @@ describe('kept weights', () => {
     expect(netOf(file, features, definition.version)).toMatchObject({ inputs: features.size, hidden: file.hidden })
     expect(gzipSync(text).length).toBeLessThan(MOST_BYTES)
     expect(file.command).toMatch(/^tollan train --game /)
+  })
+
+  it('are found by name, those of the first games too', async () => {
+    const files = readdirSync(folder).map((name) => name.replace(/\.json$/, ''))
+    for (const name of files) expect(await keptWeights(name), name).toMatchObject({ games: expect.any(Number) as number })
+    for (const definition of trained.map((one) => one.definition))
+      for (const players of [1, 2, 4])
+        for (const early of [false, true]) expect(files).toContain(netName(rulesFor(definition, players), early))
   })
 
   it('are refused when they were trained with other rules or features', () => {

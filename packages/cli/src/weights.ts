@@ -10,11 +10,8 @@ import { root } from './root.ts'
 /** Where the network that knows these rules is kept, or as it was after its first games. */
 export const weightsPath = (rules: Ruleset, early = false): string => join(root, 'packages', 'ai', 'weights', `${netName(rules, early)}.json`)
 
-/** Where the network of a level is kept: where nothing was kept of the first games, all judge by the whole one. */
-export function weightsPathOf(rules: Ruleset, level: string): string {
-  const early = weightsPath(rules, true)
-  return isEarly(level) && existsSync(early) ? early : weightsPath(rules)
-}
+/** Where the network of a level is kept. */
+export const weightsPathOf = (rules: Ruleset, level: string): string => weightsPath(rules, isEarly(level))
 
 /** The judge trained for a game, from the file named or the one that is kept. */
 export function trainedJudge(rules: Ruleset, path = weightsPath(rules)): Judge {

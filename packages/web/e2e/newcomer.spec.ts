@@ -80,16 +80,31 @@ async function goOn(page: Page, random: (n: number) => number, give: Give): Prom
   return null
 }
 
-const ways = [
+interface Way {
+  readonly game: string
+  /** How its scorings are called. */
+  readonly title: RegExp
+  readonly players: number
+  /** Seats of players that think. */
+  readonly thinkers?: readonly number[]
+  readonly by: string
+  readonly give: Give
+}
+
+const ways: readonly Way[] = [
   { game: 'teotihuacan', title: /^Eclipse/, players: 1, by: 'clicks', give: byClick },
   { game: 'tawantinsuyu', title: /^Feast/, players: 1, by: 'clicks', give: byClick },
   { game: 'tawantinsuyu', title: /^Feast/, players: 1, by: 'keys', give: byKey },
   { game: 'tawantinsuyu', title: /^Feast/, players: 3, by: 'clicks', give: byClick },
   { game: 'tawantinsuyu', title: /^Feast/, players: 3, by: 'keys', give: byKey },
-] as const
+  { game: 'teotihuacan', title: /^Eclipse/, players: 2, thinkers: [2], by: 'clicks', give: byClick },
+  { game: 'tawantinsuyu', title: /^Feast/, players: 3, thinkers: [1, 3], by: 'clicks', give: byClick },
+]
 
-for (const { game, title, players, by, give } of ways)
-  test(`@long plays a whole game of ${game} by ${by}, ${players === 1 ? 'solo' : 'three at one screen'}, and sees every scoring`, async ({ page, isMobile }) => {
+const wordsFor = ({ players, thinkers }: Way): string => (thinkers !== undefined ? `against ${thinkers.length} that think` : players === 1 ? 'solo' : 'three at one screen')
+
+for (const { game, title, players, thinkers = [], by, give, words } of ways.map((one) => ({ ...one, words: wordsFor(one) })))
+  test(`@long plays a whole game of ${game} by ${by}, ${words}, and sees every scoring`, async ({ page, isMobile }) => {
     test.skip(isMobile && by === 'keys', 'a phone has no keyboard')
     test.setTimeout(900_000)
     await page.clock.install()
@@ -98,6 +113,7 @@ for (const { game, title, players, by, give } of ways)
     if (players > 1) {
       await pick(page, 'mode', 'hot-seat')
       await pick(page, 'players', String(players))
+      for (const seat of thinkers) await page.getByLabel(`Who sits at seat ${seat}`).selectOption('builder')
     }
     await start(page)
     const random = dice(7)

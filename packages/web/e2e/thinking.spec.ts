@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { heardOf, listenToWorker } from './eavesdrop.ts'
 import { answers, answerSomething, calm, dice, pick, start, test } from './table-page.ts'
 
 /** A game of people and players that think. */
@@ -33,6 +34,18 @@ test('@long a whole game against one that thinks', async ({ page }) => {
   await expectAccessible(page)
   await coach.getByRole('button', { name: 'What if' }).first().click()
   await expect(answers(page).first()).toBeVisible({ timeout: 20_000 })
+})
+
+test('@long gets ready to think while a person has the move', async ({ page }) => {
+  await listenToWorker(page)
+  await startAgainst(page, { 2: 'builder' }, 2)
+  await start(page)
+  await expect(answers(page).first()).toBeVisible()
+  const heard: string[] = []
+  await expect(async () => {
+    for (const { sent, text } of await heardOf(page)) if (sent) heard.push(text)
+    expect(heard.filter((text) => text.includes('"name":"prepare"'))).toHaveLength(1)
+  }).toPass()
 })
 
 test('@long a whole game of the second table against two that think', async ({ page }) => {

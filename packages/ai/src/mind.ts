@@ -31,7 +31,7 @@ export async function openMind(definition: GameDefinition, options: unknown): Pr
   if (!compiled.ok) throw new Error(compiled.message)
   const { rules } = compiled
   const features = featuresOf(rules)
-  if (features === null) return null
+  if (features === null || !('turnStart' in definition.aids)) return null // an engine of old does not say where turns begin
   const netNamed = async (name: string): Promise<Net | null> => {
     const file = await keptWeights(name)
     const net = file === null ? null : netOf(file, features, definition.version)

@@ -42,6 +42,7 @@ describe('kept weights', () => {
     expect(netOf(file, features, 2)).toMatch(/rules version 1, not 2/)
     expect(netOf({ ...file, rules: 2 }, features, 3)).toMatchObject({ hidden: 4 }) // they play alike
     expect(netOf({ ...file, rules: 3 }, features, 4)).toMatch(/rules version 3, not 4/)
+    expect(netOf({ ...file, rules: 3 }, features, 1)).toMatchObject({ hidden: 4 }) // a game that stays on its rules
     expect(netOf({ ...file, features: '0' }, features, 1)).toMatch(/features 0/)
     const back = netOf(file, features, 1)
     if (typeof back === 'string') throw new Error(back)

@@ -23,6 +23,8 @@ export interface Seating {
   readonly companions: readonly number[]
   /** Seats of players that think: they are asked like people, and what they answer is taken back with the step they answered. */
   readonly thinkers?: readonly number[]
+  /** Entries before this one stay: a chapter or a puzzle begins there. */
+  readonly since?: number
 }
 
 /** An entry with everything that happened. */

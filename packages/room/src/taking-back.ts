@@ -2,12 +2,12 @@
 import { restartable, undoable } from '@tollan/kernel'
 import type { Room } from './room.ts'
 
-/** Entries at the end by players that think, since chance was used or something was revealed. */
+/** Entries at the end by players that think, since chance was used or something was revealed; those a chapter or a puzzle begins with stay. */
 export function answersOfThinkers({ journal, seating }: Room): number {
   const { entries, marks } = journal
-  const { thinkers = [] } = seating
+  const { thinkers = [], since = 0 } = seating
   let n = entries.length
-  for (let seat = entries[n - 1]?.seat; typeof seat === 'number' && thinkers.includes(seat) && marks[n - 1]?.barrier === false; seat = entries[n - 1]?.seat) n--
+  for (let seat = entries[n - 1]?.seat; n > since && typeof seat === 'number' && thinkers.includes(seat) && marks[n - 1]?.barrier === false; seat = entries[n - 1]?.seat) n--
   return entries.length - n
 }
 

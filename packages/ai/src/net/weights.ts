@@ -30,9 +30,9 @@ export function packWeights(weights: Float32Array): string {
   return btoa(text)
 }
 
-/** The network of a file, or why it does not fit. */
+/** The network of a file, or why it does not fit. A game that stays on rules older than those it was trained with is judged by it all the same. */
 export function netOf(file: WeightsFile, features: Features, rulesVersion: number): Net | string {
-  if (!playAlike(file.game, file.rules, rulesVersion)) return `the weights were trained with rules version ${file.rules}, not ${rulesVersion}`
+  if (rulesVersion > file.rules && !playAlike(file.game, file.rules, rulesVersion)) return `the weights were trained with rules version ${file.rules}, not ${rulesVersion}`
   if (file.features !== markOf(features)) return `the weights read features ${file.features}, not ${markOf(features)}`
   const bytes = Uint8Array.from(atob(file.weights), (letter) => letter.charCodeAt(0))
   const weights = new Float32Array(bytes.buffer)

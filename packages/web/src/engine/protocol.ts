@@ -52,16 +52,24 @@ export interface FarTable {
   readonly commitment: string
 }
 
+/** Who sits at a table besides people. */
+export interface Others {
+  /** Seats the program plays at once, without a plan. */
+  readonly companions?: readonly number[] | undefined
+  /** Seats that are asked through `sight` and answer by `move`. */
+  readonly thinkers?: readonly number[] | undefined
+  /** Entries before this one stay: a chapter or a puzzle began there. */
+  readonly since?: number | undefined
+}
+
 /** Everything the page can ask of the engine. Failures of the kernel are values; faults reject. */
 export interface EngineCalls {
   /** Whether a game can be set up like this, and which rule forbids it. */
   check(game: string, options: unknown): Failure | null
-  /** `thinkers`: seats that are asked through `sight` and answer by `move`. */
   create(game: string, options: unknown, manner: Manner, thinkers?: readonly number[]): Result<{ opened: Opened }>
   /** A game that has come as far as these answers of people lead, with the draws of a secret in hex. */
   begin(game: string, options: unknown, secret: string, answers: readonly string[], manner: Manner, thinkers?: readonly number[]): Result<{ opened: Opened }>
-  /** `companions`: seats the program plays at once, without a plan. */
-  load(file: string | Uint8Array<ArrayBuffer>, manner: Manner, companions?: readonly number[], thinkers?: readonly number[]): Result<{ opened: Opened }>
+  load(file: string | Uint8Array<ArrayBuffer>, manner: Manner, others?: Others): Result<{ opened: Opened }>
   /** A game at a table on the network, and the first thing that was received of it. */
   far(table: FarTable, sight: Sight): Result<{ opened: Opened }>
   /** Plays the file of a game again: how many entries and draws are as its commitment promises. */

@@ -18,7 +18,7 @@ function fileOf(session: Session): GameFile {
 
 /** The game of a session from its file. */
 async function opened(session: Session, companions: readonly number[] = []): Promise<Session> {
-  const loaded = await load(fileOf(session), forcedRun, companions)
+  const loaded = await load(fileOf(session), forcedRun, { companions })
   if (!loaded.ok) throw new Error(loaded.message)
   return loaded.session
 }

@@ -4,7 +4,7 @@ import { type Asked, fail, fileText, type GameDefinition, type GameFile, parseFi
 import {
   carriedOver, giveAnswer, lastSeat, loadRoom, type Manner, openRoom, playAgain, retoldTo, type Room, roomFile, sceneFor, takeBack, takeTurnBack, toldTo, windowFor,
 } from '@tollan/room'
-import type { Opened, SeatSight, Update, Window } from './protocol.ts'
+import type { Opened, Others, SeatSight, Update, Window } from './protocol.ts'
 
 export interface Session {
   room: Room
@@ -51,8 +51,8 @@ const BY_ITSELF: Manner = { forced: true, confirm: 'never' }
 /** Nothing runs by itself. */
 const EVERYTHING_ASKED: Manner = { forced: false, confirm: 'always' }
 
-const seatingOf = (manner: Manner, companions: readonly number[], thinkers: readonly number[] = []): Room['seating'] => ({
-  manner: (seat) => (thinkers.includes(seat) ? BY_ITSELF : manner), companions, thinkers,
+const seatingOf = (manner: Manner, { companions = [], thinkers = [], since = 0 }: Others = {}): Room['seating'] => ({
+  manner: (seat) => (thinkers.includes(seat) ? BY_ITSELF : manner), companions, thinkers, since,
 })
 
 const sessionOf = (room: Room, newest: GameDefinition): Session => ({ room, viewer: firstPerson(room), shown: 0, newest })
@@ -75,7 +75,7 @@ export function openedFrom(session: Session): Omit<Opened, 'session'> {
 export async function create(game: string, options: unknown, secret: Uint8Array, manner: Manner, thinkers: readonly number[] = []): Promise<Result<{ session: Session }>> {
   const engine = await engineFor(game)
   if (!engine.ok) return engine
-  const opened = openRoom(engine.definition, options, secret, seatingOf(manner, [], thinkers))
+  const opened = openRoom(engine.definition, options, secret, seatingOf(manner, { thinkers }))
   return opened.ok ? { ok: true, session: sessionOf(opened.room, engine.definition) } : opened
 }
 
@@ -83,7 +83,7 @@ export async function create(game: string, options: unknown, secret: Uint8Array,
 export async function begin(game: string, options: unknown, secret: Uint8Array, answers: readonly string[], manner: Manner, thinkers: readonly number[]): Promise<Result<{ session: Session }>> {
   const engine = await engineFor(game)
   if (!engine.ok) return engine
-  const opened = openRoom(engine.definition, options, secret, seatingOf(EVERYTHING_ASKED, []))
+  const opened = openRoom(engine.definition, options, secret, seatingOf(EVERYTHING_ASKED))
   if (!opened.ok) return opened
   const { room } = opened
   for (const answer of answers) {
@@ -91,16 +91,16 @@ export async function begin(game: string, options: unknown, secret: Uint8Array, 
     const given = giveAnswer(room, { seat: open?.seat, revision: open?.revision, answer })
     if (!given.ok) return given
   }
-  room.seating = seatingOf(manner, [], thinkers)
+  room.seating = seatingOf(manner, { thinkers, since: room.entries.length })
   return { ok: true, session: sessionOf(room, engine.definition) }
 }
 
 /** A game of a file, by the rules it was begun with. */
-export async function load(file: GameFile, manner: Manner, companions: readonly number[] = [], thinkers: readonly number[] = []): Promise<Result<{ session: Session }>> {
+export async function load(file: GameFile, manner: Manner, others: Others = {}): Promise<Result<{ session: Session }>> {
   const [engine, newest] = await Promise.all([engineFor(file.game, file.rulesVersion), engineFor(file.game)])
   if (!engine.ok) return engine
   if (!newest.ok) return newest
-  const loaded = loadRoom(engine.definition, file, seatingOf(manner, companions, thinkers))
+  const loaded = loadRoom(engine.definition, file, seatingOf(manner, { ...others, since: Math.min(others.since ?? 0, file.entries.length) }))
   return loaded.ok ? { ok: true, session: sessionOf(loaded.room, newest.definition) } : loaded
 }
 
@@ -112,7 +112,7 @@ const changed = (session: Session, from: number, done: Result<object>): Result<{
 
 /** Answers are carried out as the person wants it now. */
 function withManner({ room }: Session, manner: Manner): Room {
-  room.seating = seatingOf(manner, room.seating.companions, room.seating.thinkers)
+  room.seating = seatingOf(manner, room.seating)
   return room
 }
 

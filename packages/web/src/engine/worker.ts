@@ -71,10 +71,10 @@ const calls: Answering = {
     const made = await begin(game, options, fromHex(secret) ?? new Uint8Array(), answers, manner, thinkers)
     return made.ok ? { ok: true, opened: keep(made.session) } : made
   },
-  async load(file, manner, companions, thinkers) {
+  async load(file, manner, others) {
     const read = readFile(await unsealed(file))
     if (!read.ok) return read
-    const made = await load(read.file, manner, companions, thinkers)
+    const made = await load(read.file, manner, others)
     return made.ok ? { ok: true, opened: keep(made.session) } : made
   },
   async far(table, sight) {

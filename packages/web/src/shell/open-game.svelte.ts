@@ -9,7 +9,7 @@ import { bringBack } from './home/leaving.svelte.ts'
 import { holdGame, onChanged, type Release } from './hold-game.ts'
 import type { GameLook, GameWords } from './look.ts'
 import { lookOf } from './looks.ts'
-import { keepSaving, type Sitting, sittingOf, thinkersOf } from './saving.ts'
+import { keepSaving, type Sitting, sittingOf, othersOf } from './saving.ts'
 import { setPlates } from './seat-mark.ts'
 import { currentSettings } from './settings.svelte.ts'
 import { claimGame, savedGame, saveGame } from './store.ts'
@@ -76,7 +76,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
     if (saved === undefined) return missing()
     const sitting = sittingOf(saved)
     const names = namesAt(sitting)
-    const [look, loaded] = await Promise.all([lookOf(saved.game), theEngine().call('load', saved.file, currentSettings(), sitting.companions, thinkersOf(sitting))])
+    const [look, loaded] = await Promise.all([lookOf(saved.game), theEngine().call('load', saved.file, currentSettings(), othersOf(sitting))])
     if (!loaded.ok) return say(loaded)
     const language = currentLanguage()
     const words = await look.words(language, loaded.opened.options, names)
@@ -104,7 +104,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
   /** The rules of a table never change under it: the game is kept by the present ones and put on the table anew. */
   async function carry(): Promise<void> {
     const saved = await savedGame(id)
-    const loaded = await theEngine().call('load', (await sat?.table.kept()) ?? saved?.file ?? '', currentSettings(), sat?.companions)
+    const loaded = await theEngine().call('load', (await sat?.table.kept()) ?? saved?.file ?? '', currentSettings(), sat === undefined ? {} : othersOf(sat))
     if (saved === undefined || !loaded.ok) return
     const session = theEngine().of(loaded.opened.session)
     const carried = await session.call('carry')

@@ -1,6 +1,6 @@
 // Games go to the store after every answer and come from it when they are opened.
 import { fail, type GameOptions, type Result } from '@tollan/kernel'
-import type { Opened } from '../engine/protocol.ts'
+import type { Opened, Others } from '../engine/protocol.ts'
 import type { SeatLevel } from '../engine/thinking/protocol.ts'
 import { platesIn, sheetIn, withPlates } from './game-file.ts'
 import type { GuideMark } from './guide/guide.ts'
@@ -30,6 +30,10 @@ export interface Sitting {
 
 /** Seats of players that think. */
 export const thinkersOf = ({ levels = [] }: Pick<Sitting, 'levels'>): readonly number[] => levels.flatMap((level, seat) => (level === null ? [] : [seat]))
+
+/** Who sits at the table besides people, for the engine. */
+export const othersOf = (sitting: Pick<Sitting, 'companions' | 'levels' | 'puzzle' | 'guide'>): Others =>
+  ({ companions: sitting.companions, thinkers: thinkersOf(sitting), since: sitting.guide?.from ?? sitting.puzzle?.entry })
 
 export const sittingOf = ({ plates, demo, points, companions, levels, puzzle, guide, sheet }: ListedGame): Sitting => ({
   plates: platesFor(points.length, plates),

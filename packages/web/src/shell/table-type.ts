@@ -8,6 +8,8 @@ import type { GameLook, GameWords } from './look.ts'
 export interface Table<T = unknown> {
   readonly look: GameLook<T>
   readonly options: GameOptions
+  /** The version of the rules it is played by. */
+  readonly version: number
   readonly playable: boolean
   /** Nobody plays: the program answers every question, people look on. */
   readonly watched: boolean

@@ -164,6 +164,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
   const table: Table<T> = {
     look,
     options: opened.options,
+    version: opened.version,
     playable: opened.playable,
     watched,
     thinkers: opened.thinkers ?? [],

@@ -7,6 +7,8 @@ export type { CoachReport, Decision, HintLine, SeatLevel, Standing, Verdict } fr
 /** The table somebody thinks about, as a seat of it sees it. */
 export interface Thinkable {
   readonly game: string
+  /** The version of the rules it is played by. */
+  readonly version: number
   readonly options: GameOptions
   readonly view: Uint8Array
   /** The same sight and the same seed, the same thought. */
@@ -19,9 +21,11 @@ export interface Thought {
   readonly expected: { readonly own: number; readonly rival: number } | null
 }
 
+export type ThinkableTable = Pick<Thinkable, 'game' | 'version' | 'options'>
+
 export interface ThinkingCalls {
   /** Fetches what is needed and gets going, while nobody waits for a thought. */
-  prepare(table: Pick<Thinkable, 'game' | 'options'>): void
+  prepare(table: ThinkableTable): void
   think(about: Thinkable, level: SeatLevel): Thought
   /** The best turns, best first; none where nobody was trained for the game. */
   hint(about: Thinkable): readonly HintLine[]

@@ -1,29 +1,17 @@
 import { keptPuzzles } from '@tollan/ai'
 import { fromHex, secretFromSeed, verify } from '@tollan/kernel'
+import { engineFor } from '@tollan/engines'
+import { openRoom } from '@tollan/room'
 import { forcedRun } from '@tollan/room/testing'
 import { describe, expect, it } from 'vitest'
 import { answer, back, begin, branchOf, create, load, move, news, openedFrom, readFile, type Session, sight, textOf } from '../session.ts'
-import type { SeatLevel } from './protocol.ts'
+import { playThinkers, silent } from './testing.ts'
 import { thoughts } from './thoughts.ts'
-
-const silent = (): void => {}
 
 async function open(game: string, players: number, thinkers: readonly number[], modules: readonly string[] = []): Promise<Session> {
   const made = await create(game, { players, modules, settings: {} }, secretFromSeed(4), forcedRun, thinkers)
   if (!made.ok) throw new Error(made.message)
   return made.session
-}
-
-/** Plays for players that think until a person is asked; how often somebody thought. */
-async function playThinkers(session: Session, thinkers: readonly number[], level: SeatLevel): Promise<number> {
-  for (let thought = 0; ; thought++) {
-    const seen = thinkers.map((seat) => sight(session, seat)).find((one) => one !== null) ?? null
-    if (seen === null) return thought
-    const { definition, journal } = session.room
-    const { answers } = await thoughts.think(silent, { game: definition.id, options: journal.rules.options, view: seen.view, seed: 7 }, level)
-    const moved = move(session, seen.seat, seen.revision, answers)
-    if (!moved.ok) throw new Error(moved.message)
-  }
 }
 
 /** What the person is asked answers the first that comes. */
@@ -51,9 +39,20 @@ describe('players that think', () => {
 
   it('get ready where somebody was trained, and say so where nobody was', async () => {
     const options = { players: 2, modules: [], settings: {} }
-    for (const game of ['teotihuacan', 'tawantinsuyu']) await expect(thoughts.prepare(silent, { game, options })).resolves.toBeUndefined()
-    await expect(thoughts.prepare(silent, { game: 'chess', options })).rejects.toThrow(/chess/)
+    for (const game of ['teotihuacan', 'tawantinsuyu']) await expect(thoughts.prepare(silent, { game, version: 3, options })).resolves.toBeUndefined()
+    await expect(thoughts.prepare(silent, { game: 'chess', version: 1, options })).rejects.toThrow(/chess/)
   })
+
+  it('think about a table that stays on the rules it was begun with', async () => {
+    const engine = await engineFor('tawantinsuyu', 2)
+    if (!engine.ok) throw new Error(engine.message)
+    const options = { players: 2, modules: [], settings: {} }
+    const room = openRoom(engine.definition, options, secretFromSeed(4), { manner: () => forcedRun, companions: [], thinkers: [0, 1] })
+    if (!room.ok) throw new Error(room.message)
+    const session: Session = { room: room.room, viewer: 0, shown: 0, newest: engine.definition }
+    expect(await playThinkers(session, [0, 1], 'visitor')).toBeGreaterThan(20)
+    expect(openedFrom(session)).toMatchObject({ version: 2, scene: { over: true } })
+  }, 60_000)
 
   it('look back as a coach: luck and decisions explain how a game went, and what if goes on from the very position', async () => {
     const session = await open('teotihuacan', 2, [1])
@@ -71,7 +70,7 @@ describe('players that think', () => {
     const worst = report.costly[0]
     const read = readFile(branchOf(session, worst?.entry ?? 0))
     if (!read.ok) throw new Error(read.message)
-    const again = await load(read.file, forcedRun, [], [1])
+    const again = await load(read.file, forcedRun, { thinkers: [1] })
     if (!again.ok) throw new Error(again.message)
     expect(again.session.room.entries.length).toBe(worst?.entry)
     expect(sight(again.session, 0)).not.toBeNull()
@@ -105,7 +104,7 @@ describe('players that think', () => {
     for (let steps = 0; steps < 400 && sight(session, 1) === null; steps++) giveFirst(session)
     const read = readFile(textOf(session))
     if (!read.ok) throw new Error(read.message)
-    const loaded = await load(read.file, forcedRun, [], [1])
+    const loaded = await load(read.file, forcedRun, { thinkers: [1] })
     if (!loaded.ok) throw new Error(loaded.message)
     expect(openedFrom(loaded.session)).toMatchObject({ thinkers: [1], scene: { viewer: 0 } })
     expect(await playThinkers(loaded.session, [1], 'visitor')).toBeGreaterThan(0)
@@ -123,7 +122,7 @@ describe('players that think', () => {
     }
     const [solved, missed] = [await set(), await set()]
     const { entry } = openedFrom(solved).scene
-    expect(openedFrom(solved).scene.viewer).toBe(seat)
+    expect(openedFrom(solved)).toMatchObject({ scene: { viewer: seat }, window: { undo: 0, restart: 0 } }) // what a puzzle begins with stays
     for (const key of solution) {
       const open = openedFrom(solved).scene.asked.find((one) => one.seat === seat)
       if (open?.answers.includes(key) === true) answer(solved, seat, open.revision, key, forcedRun)
@@ -139,7 +138,7 @@ describe('players that think', () => {
     const seen = sight(session, 0)
     if (seen === null) throw new Error('nobody is asked')
     expect(move(session, 0, seen.revision, ['anything'])).toMatchObject({ ok: false })
-    const lines = await thoughts.hint(silent, { game: 'teotihuacan', options: session.room.journal.rules.options, view: seen.view, seed: 1 })
+    const lines = await thoughts.hint(silent, { game: 'teotihuacan', version: session.room.definition.version, options: session.room.journal.rules.options, view: seen.view, seed: 1 })
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.every(({ answers }) => answers.length > 0)).toBe(true)
   }, 60_000)

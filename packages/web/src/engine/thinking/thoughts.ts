@@ -1,8 +1,8 @@
 // What the thinking thread does with what a seat sees.
 import { coach, hintFor, type Mind, openMind, type Player, seatPlayer, standingOf, verdictOn, playAlike, warmUp } from '@tollan/ai'
 import { engineFor } from '@tollan/engines'
-import { type Entry, fileEntries, type GameOptions, parseFile, type View } from '@tollan/kernel'
-import type { Thinkable, ThinkingCalls } from './protocol.ts'
+import { type Entry, fileEntries, parseFile, type View } from '@tollan/kernel'
+import type { ThinkableTable, ThinkingCalls } from './protocol.ts'
 
 /** `heard` is told how far a long thought is. */
 type Answering = { [K in keyof ThinkingCalls]: (heard: (progress: number) => void, ...args: Parameters<ThinkingCalls[K]>) => Promise<ReturnType<ThinkingCalls[K]>> }
@@ -20,17 +20,24 @@ interface Thinker {
 /** The table thought about last: opening a mind takes longer than most thoughts. */
 let last: { readonly key: string; readonly thinker: Promise<Thinker> } | undefined
 
-async function openThinker(game: string, options: GameOptions): Promise<Thinker> {
-  const engine = await engineFor(game)
+/** The engine to think with: the newest, which knows most beside the rules, unless the table goes by rules that play otherwise. */
+async function engineOf({ game, version }: ThinkableTable): ReturnType<typeof engineFor> {
+  const newest = await engineFor(game)
+  return !newest.ok || playAlike(game, newest.definition.version, version) ? newest : await engineFor(game, version)
+}
+
+async function openThinker(table: ThinkableTable): Promise<Thinker> {
+  const { game, options } = table
+  const engine = await engineOf(table)
   if (!engine.ok) throw new Error(engine.message)
   const mind = await openMind(engine.definition, options)
   if (mind === null) throw new Error(`nobody has been trained for ${game}`)
   return { mind, players: new Map() }
 }
 
-async function thinkerFor({ game, options }: Pick<Thinkable, 'game' | 'options'>): Promise<Thinker> {
-  const key = JSON.stringify([game, options])
-  if (last?.key !== key) last = { key, thinker: openThinker(game, options) }
+async function thinkerFor(table: ThinkableTable): Promise<Thinker> {
+  const key = JSON.stringify([table.game, table.version, table.options])
+  if (last?.key !== key) last = { key, thinker: openThinker(table) }
   try {
     return await last.thinker
   } catch (error) {
@@ -50,8 +57,7 @@ async function gameOf(text: string): Promise<{ readonly mind: Mind; readonly ent
   const read = parseFile(text)
   if (!read.ok) throw new Error(read.message)
   const { game, options, rulesVersion } = read.file
-  const { mind } = await thinkerFor({ game, options })
-  if (!playAlike(game, mind.definition.version, rulesVersion)) throw new Error('the game is played by other rules')
+  const { mind } = await thinkerFor({ game, version: rulesVersion, options })
   return { mind, entries: fileEntries(read.file) }
 }
 

@@ -16,7 +16,7 @@ export interface Step {
   readonly done?: Sought
   /** Questions at which it can be fulfilled; elsewhere the guide waits. */
   readonly at?: readonly string[]
-  /** Answers worth suggesting; the first that is legal is. */
+  /** Answers worth suggesting; the first that is legal is. `keep-army:` stands for the first one that begins so: what chance brings is not known. */
   readonly suggest?: readonly string[]
 }
 
@@ -41,7 +41,7 @@ export interface Guide {
   /** What it says, besides the messages of the interface. */
   readonly messages: MessagePart
   readonly chapters: readonly Chapter[]
-  /** The other seats: the program plays them. */
+  /** The other seats: players that think sit there. */
   readonly companions: readonly { readonly seat: number; readonly name: MessageKey }[]
   /** Where the table draws an answer besides the things it is about, as selectors. */
   readonly drawn: (answer: string) => readonly string[]

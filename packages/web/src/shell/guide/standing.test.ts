@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../../engine/protocol.ts'
 import type { Chapter, GuideMark, Step } from './guide.ts'
-import { finish, type Play, readOn, skip, standing, stepsIn } from './standing.ts'
+import { finish, type Play, readOn, skip, standing, stepsIn, suggestedBy } from './standing.ts'
 
 const explains = (id: string): Step => ({ id, title: 'guide.title', text: 'guide.what' })
 const asks = (id: string, answer: string): Step => ({ ...explains(id), done: { answer } })
@@ -90,4 +90,11 @@ describe('where somebody stands', () => {
     expect(once.finished).toEqual(['one'])
     expect(finish(once)).toBe(once)
   })
+})
+
+it('suggests the first answer that is legal, and the first of a kind where chance decides which there are', () => {
+  const step = { ...explains('keep'), suggest: ['end-turn', 'keep-army:'] }
+  expect(suggestedBy(step, ['pass', 'keep-army:army-03', 'keep-army:army-11'])).toBe('keep-army:army-03')
+  expect(suggestedBy(step, ['keep-army:army-03', 'end-turn'])).toBe('end-turn')
+  expect(suggestedBy(step, ['keep-army', 'pass'])).toBeUndefined()
 })

@@ -77,6 +77,10 @@ export function standing(chapter: Chapter, mark: GuideMark, play: Play): Standin
   return null
 }
 
+/** The answer a step suggests at a question that offers these. */
+export const suggestedBy = ({ suggest = [] }: Step, answers: readonly string[]): string | undefined =>
+  suggest.flatMap((key) => (key.endsWith(':') ? answers.filter((answer) => answer.startsWith(key)) : answers.includes(key) ? [key] : []))[0]
+
 /** "Next": an explanation is put aside. */
 export const readOn = (mark: GuideMark, { lesson, step }: Standing): GuideMark => ({ ...mark, read: [...mark.read, stepKey(lesson, step)] })
 

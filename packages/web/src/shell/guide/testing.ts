@@ -1,13 +1,15 @@
 // What every guide must keep: its chapters are real games whose files are verified, and whoever follows the suggestions learns every one of them.
 import { readFileSync } from 'node:fs'
-import { fastRandom, type GameOptions, parseFile, verify } from '@tollan/kernel'
+import { fastRandom, type GameOptions, hashText, parseFile, verify } from '@tollan/kernel'
 import { forcedRun as manner } from '@tollan/room/testing'
 import { describe, expect, it } from 'vitest'
 import { answer, back, load, openedFrom, type Session } from '../../engine/session.ts'
+import { playThinkers } from '../../engine/thinking/testing.ts'
 import type { Language } from '../../i18n/language.svelte.ts'
 import type { GameWords } from '../look.ts'
 import type { Chapter, Guide, GuideMark } from './guide.ts'
-import { readOn, type Standing, standing } from './standing.ts'
+import { COMPANION } from './companion.ts'
+import { readOn, type Standing, standing, suggestedBy } from './standing.ts'
 
 const PERSON = 0
 const languages: readonly Language[] = ['en', 'pl', 'hu', 'ru']
@@ -15,28 +17,34 @@ const languages: readonly Language[] = ['en', 'pl', 'hu', 'ru']
 export interface Guided {
   readonly session: Session
   readonly chapter: Chapter
+  /** What the others do. */
+  readonly others: () => Promise<unknown>
   mark: GuideMark
 }
 
-export async function begin({ companions }: Guide, chapter: Chapter): Promise<Guided> {
+/** `more`: the others have other fancies than at a table. */
+export async function begin({ companions }: Guide, chapter: Chapter, more = 0): Promise<Guided> {
   const read = parseFile(await chapter.file())
   if (!read.ok) throw new Error(read.message)
-  const made = await load(read.file, manner, companions.map(({ seat }) => seat))
+  const thinkers = companions.map(({ seat }) => seat)
+  const made = await load(read.file, manner, { thinkers, since: Number.POSITIVE_INFINITY })
   if (!made.ok) throw new Error(made.message)
   const { session } = made
   const mark = { chapter: chapter.id, from: session.room.entries.length, read: [], skipped: {}, finished: [], stopped: false }
-  return { session, chapter, mark }
+  const seed = hashText(openedFrom(session).commitment) + more
+  return { session, chapter, others: () => playThinkers(session, thinkers, COMPANION, seed), mark }
 }
 
 const openOf = (session: Session) => openedFrom(session).scene.asked[0]
 const where = ({ session, chapter, mark }: Guided): Standing | null =>
   standing(chapter, mark, { ...openedFrom(session), turn: openedFrom(session).scene.turn, viewer: PERSON })
 
-export function give({ session }: Guided, key: string): void {
+export async function give({ session, others }: Guided, key: string): Promise<void> {
   const open = openOf(session)
   if (open === undefined || open.seat === 'chance') throw new Error('nothing is asked')
   const done = answer(session, open.seat, open.revision, key, manner)
   if (!done.ok) throw new Error(done.message)
+  await others()
 }
 
 /** "Next" as long as only that is wanted; then the step that asks for something, or null at the end. */
@@ -49,7 +57,7 @@ export function readAll(guided: Guided): Standing | null {
 
 export const suggestion = (guided: Guided, { step }: Standing): string | undefined => {
   const open = openOf(guided.session)
-  return step.at?.includes(open?.kind ?? '') === true ? step.suggest?.find((key) => open?.answers.includes(key)) : undefined
+  return step.at?.includes(open?.kind ?? '') === true ? suggestedBy(step, open?.answers ?? []) : undefined
 }
 
 /** `book`: the rules of the game, as a file. */
@@ -65,8 +73,8 @@ export function keepsItsPromises(guide: Guide, words: (language: Language, optio
       expect(openedFrom(session)).toMatchObject({ playable: true, scene: { viewer: PERSON }, window: { undo: 0, restart: 0 } })
     })
 
-    it('is learnt by following the suggestions, step by step and in order', async () => {
-      const guided = await begin(guide, chapter)
+    it.each([0, 1000, 2000, 3000, 4000])('is learnt by following the suggestions, step by step and in order, whatever the others fancy (%i)', async (more) => {
+      const guided = await begin(guide, chapter, more)
       const asked: string[] = []
       for (let now = readAll(guided); now !== null; now = readAll(guided)) {
         const name = `${now.lesson.id}/${now.step.id}`
@@ -74,11 +82,11 @@ export function keepsItsPromises(guide: Guide, words: (language: Language, optio
         expect(now.again, name).toBe(false)
         const key = suggestion(guided, now)
         if (key === undefined) throw new Error(`nothing is suggested at ${name}: ${openOf(guided.session)?.kind}`)
-        give(guided, key)
+        await give(guided, key)
       }
       const wanted = chapter.lessons.flatMap((lesson) => lesson.steps.flatMap((step) => (step.done === undefined ? [] : [`${lesson.id}/${step.id}`])))
       expect(asked).toEqual(wanted)
-      expect(openOf(guided.session)).toMatchObject({ seat: PERSON, kind: 'turn' }) // one can play on
+      expect(openOf(guided.session)).toMatchObject({ seat: PERSON }) // one can play on
     })
 
     it('every question and suggestion on the way has words in every language', async () => {
@@ -91,7 +99,7 @@ export function keepsItsPromises(guide: Guide, words: (language: Language, optio
           expect(one.question(openOf(guided.session)?.kind ?? '')).not.toBe('')
           expect(one.answer(key)).not.toContain(key)
         }
-        give(guided, key)
+        await give(guided, key)
       }
     })
 
@@ -104,7 +112,7 @@ export function keepsItsPromises(guide: Guide, words: (language: Language, optio
           if (open === undefined) break
           const before = where(guided)
           const { length } = guided.session.room.entries
-          give(guided, open.answers[random(open.answers.length)] ?? '')
+          await give(guided, open.answers[random(open.answers.length)] ?? '')
           where(guided)
           if (random(3) > 0 || openedFrom(guided.session).window.undo === 0) continue
           expect(back(guided.session, manner).ok).toBe(true)

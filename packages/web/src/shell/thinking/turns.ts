@@ -8,7 +8,7 @@ export interface ThinkingTurns {
   playTurn(wanted: () => boolean): Promise<boolean>
 }
 
-type Seats = Pick<Sat, 'engine' | 'levels' | 'seed'> & { readonly table: Pick<Sat['table'], 'look' | 'options' | 'thinkers'> }
+type Seats = Pick<Sat, 'engine' | 'levels' | 'seed'> & { readonly table: Pick<Sat['table'], 'look' | 'options' | 'thinkers' | 'version'> }
 
 export function thinkersOfTable({ engine, levels = [], seed = 0, table }: Seats, thinking: Pick<Thinking, 'call'>, planned: (plan: Plan) => void): ThinkingTurns {
   const next = async () => {
@@ -25,7 +25,7 @@ export function thinkersOfTable({ engine, levels = [], seed = 0, table }: Seats,
         const { seat, revision, turn, entry, view } = sight
         const level = levels[seat] ?? null
         if (level === null || (first !== null && (first.seat !== seat || first.turn !== turn))) break
-        const { answers, expected } = await thinking.call('think', { game: table.look.id, options: table.options, view, seed: seed + seat }, level)
+        const { answers, expected } = await thinking.call('think', { game: table.look.id, version: table.version, options: table.options, view, seed: seed + seat }, level)
         if (!wanted()) break
         const moved = await engine.call('move', seat, revision, answers)
         if (!moved.ok && moved.error === 'stale-revision') break // a person took something back

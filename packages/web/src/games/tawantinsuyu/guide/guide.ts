@@ -111,7 +111,7 @@ const conquer: Lesson = {
       done: { event: 'conquer' }, at: ['play-army', 'conquer'], suggest: ['done', 'conquer:conquest-chinchaysuyu-1'],
     },
     { id: 'train', title: 'taw.first.train', text: 'taw.first.train.text', rules: ['TAW-SIDE-TRAIN-01'], done: { answer: 'side:train' }, at: ['second-side-action'], suggest: ['side:train'] },
-    { id: 'keep', title: 'taw.first.keep', text: 'taw.first.keep.text', rules: ['TAW-TASK-TRAIN-01'], done: { answer: 'end-turn' }, at: ['keep-army-card', 'end-of-turn'], suggest: ['keep-army:army-25', 'end-turn'] },
+    { id: 'keep', title: 'taw.first.keep', text: 'taw.first.keep.text', rules: ['TAW-TASK-TRAIN-01'], done: { answer: 'end-turn' }, at: ['keep-army-card', 'end-of-turn'], suggest: ['keep-army:', 'end-turn'] },
   ],
 }
 
@@ -124,7 +124,7 @@ const before: Lesson = {
     {
       id: 'last', title: 'taw.first.last', text: 'taw.first.last.text', rules: ['TAW-SIDE-RECRUIT-01', 'TAW-SIDE-TRAIN-01'],
       done: { answer: 'end-turn' }, at: ['turn', 'nomad', 'second-side-action', 'keep-army-card', 'end-of-turn'],
-      suggest: ['side:recruit', 'nomad:architect', 'side:train', 'keep-army:army-29', 'end-turn'],
+      suggest: ['side:recruit', 'nomad:architect', 'side:train', 'keep-army:', 'end-turn'],
     },
   ],
 }

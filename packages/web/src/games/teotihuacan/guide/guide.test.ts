@@ -26,6 +26,6 @@ it.each(guide.chapters.map((chapter) => [chapter.id, chapter] as const))('chapte
       const text = String(textIn[language][now.step.text])
       if (/\d/.test(text) && now.step.id !== 'pick') expect(text, now.step.text).toMatch(new RegExp(`\\b${die?.power}\\b`))
     }
-    give(guided, key)
+    await give(guided, key)
   }
 })

@@ -27,7 +27,7 @@ const thinking: Readonly<Record<string, Level>> = {
   builder: { what: 'plans its turns and sometimes tries another way', learned: true, nodes: 400, lines: 6, temperature: 1.8 },
   priest: { what: 'plays the best turn it sees', learned: true, nodes: 1200, lines: 1, temperature: 0 },
   ruler: { what: 'plays its best turns on in its mind before it chooses', learned: true, nodes: 1200, lines: 8, temperature: 0, rollouts: { turns: 4, nodes: 60, rollouts: 48, prior: 4, ms: 100 } },
-  top: { what: 'thinks as long as it may', learned: true, nodes: 2400, lines: 16, temperature: 0, rollouts: { turns: 4, nodes: 80, rollouts: 512, prior: 4, ms: 1000 } },
+  top: { what: 'thinks as long as it may', learned: true, nodes: 2400, lines: 12, temperature: 0, rollouts: { turns: 4, nodes: 200, rollouts: 512, prior: 4, ms: 1000 } },
 }
 
 export const levelNames: readonly string[] = ['random', ...Object.keys(thinking)]

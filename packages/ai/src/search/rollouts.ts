@@ -5,7 +5,8 @@ import {
 import { ask } from './ask.ts'
 import { type Expectation, type Judge, nothingExpected } from './judge.ts'
 import type { Picker } from './player.ts'
-import { numberAt, seedOf } from './seeds.ts'
+import { createLuck } from './luck.ts'
+import { seedOf } from './seeds.ts'
 import { createTurnStart, type SearchAids } from './turn-start.ts'
 import { createTurnSearch, type Line } from './turn-search.ts'
 
@@ -34,6 +35,7 @@ export function createRollout(rules: Ruleset, aids: SearchAids, judge: Judge, pl
   const g = attach(rules, emptyState(rules.space))
   const quick = createTurnSearch(rules, aids, judge)
   const isTurnStart = createTurnStart(rules, aids)
+  const luck = createLuck()
   const expected = nothingExpected()
 
   return (line, seen, seed, until) => {
@@ -42,12 +44,13 @@ export function createRollout(rules: Ruleset, aids: SearchAids, judge: Judge, pl
     let own = 0
     let planned: readonly number[] = []
     let owner = CHANCE
-    for (let draws = 0; !isOver(g) && (turnsBegun(g) <= last || !isTurnStart(g)); ) {
+    luck.begin(seed)
+    while (!isOver(g) && (turnsBegun(g) <= last || !isTurnStart(g))) {
       if (clock() > until) return null
       ask(g, seen.seat)
       const { seat } = g
       if (seat === CHANCE) {
-        advance(g, g.options[numberAt(seed, draws++, g.count)], CHANCE)
+        advance(g, g.options[luck.draw(g)], CHANCE)
         continue
       }
       if (seat === seen.seat && own < line.answers.length) {
@@ -62,7 +65,7 @@ export function createRollout(rules: Ruleset, aids: SearchAids, judge: Judge, pl
       if (seat !== owner || planned.length === 0 || !isLegal(g, seat, planned[0])) {
         ask(g, seen.seat)
         owner = seat
-        planned = g.count === 1 ? [g.options[0]] : quick.search(g, seat, { nodes: plan.nodes, seed: seedOf(seed, 1000 + draws++), lines: 1, until })[0].answers
+        planned = g.count === 1 ? [g.options[0]] : quick.search(g, seat, { nodes: plan.nodes, seed: seedOf(seed, turnsBegun(g)), lines: 1, until })[0].answers
       }
       const [answer] = planned
       planned = planned.slice(1)
@@ -77,13 +80,15 @@ export function rolloutPicker(rules: Ruleset, aids: SearchAids, judge: Judge, pl
   const rollout = createRollout(rules, aids, judge, plan, clock)
   return (lines, seen, seed, latest) => {
     if (lines.length === 1) return lines[0]
-    const until = Math.min(latest, plan.ms === undefined ? Number.POSITIVE_INFINITY : clock() + plan.ms)
+    const from = clock()
+    const until = Math.min(latest, plan.ms === undefined ? Number.POSITIVE_INFINITY : from + plan.ms)
     let alive: Candidate[] = lines.map((line) => ({ line, sum: plan.prior * line.value }))
     const stages = Math.ceil(Math.log2(lines.length))
     let luck = 0
     for (let stage = 0; stage < stages; stage++) {
       const each = Math.max(1, Math.floor(plan.rollouts / stages / alive.length))
-      for (let i = 0; i < each; i++, luck++) {
+      const stageEnds = from + ((until - from) * (stage + 1)) / stages // where time is short, every stage has its share of it
+      for (let i = 0; i < each && (i === 0 || clock() < stageEnds); i++, luck++) {
         const values: number[] = []
         for (const { line } of alive) {
           const value = rollout(line, seen, seedOf(seed, luck), until)

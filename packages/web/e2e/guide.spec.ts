@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { calm, fromBar, pick, test } from './table-page.ts'
 
+/** All chapters, on a machine that does other things too. */
+const WHOLE_GUIDE = 600_000
+
 const card = (page: Page): ReturnType<Page['getByTestId']> => page.getByTestId('guide')
 const step = (page: Page): Promise<string | null> => page.getByTestId('guide-text').getAttribute('data-step')
 
@@ -88,6 +91,7 @@ test('points at a section of the hill beside its card', async ({ page }) => {
 })
 
 test('@long teaches the second game, chapter by chapter', async ({ page, isMobile }) => {
+  test.setTimeout(WHOLE_GUIDE)
   await begin(page, 'tawantinsuyu')
   await follow(page, 'place/hand')
   await expectClear(page)
@@ -109,6 +113,7 @@ test('@long teaches the second game, chapter by chapter', async ({ page, isMobil
 })
 
 test('@long teaches the game from the first turn to the last chapter', async ({ page }) => {
+  test.setTimeout(WHOLE_GUIDE)
   await begin(page)
   await follow(page, 'collect/pick')
   await expect(page.getByTestId('guide-ring')).toBeVisible()

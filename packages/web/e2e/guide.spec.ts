@@ -211,3 +211,23 @@ test('is worked with the keyboard, and takes the focus from nobody', async ({ pa
   await page.keyboard.press('3') // the third answer, as without a guide
   await expect(page.locator('[data-step="collect/go"]')).toBeVisible()
 })
+
+test.describe('watched', () => {
+  test.use({ settings: { ...calm, automa: 0 } })
+
+  test('@long waits while the turn of the companion is shown step by step', async ({ page }) => {
+    await begin(page)
+    const bar = page.getByTestId('theatre-bar')
+    for (let i = 0; i < 20 && !(await bar.isVisible()); i++) {
+      const go = page.getByTestId('guide-next').or(page.getByTestId('guide-do')).or(bar).first()
+      await expect(go).toBeVisible({ timeout: 20_000 })
+      if (!(await bar.isVisible())) await go.click()
+    }
+    await expect(bar).toBeVisible()
+    await expect(page.getByTestId('plan')).toContainText('Wants:')
+    await expect(card(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Skip to my turn' }).click()
+    await expect(card(page)).toBeVisible()
+    await expect(page.locator('[data-step^="main/"]')).toBeVisible()
+  })
+})

@@ -20,7 +20,7 @@ export interface Accuracy {
 }
 
 /** The strongest level plays on like this. */
-const PLAN = { turns: 4, nodes: 80 }
+const PLAN = { turns: 4, nodes: 200 }
 /** The seat that is looked at plays worse than the others, so that it has something to regret. */
 const [LOOKED_AT, OTHERS] = ['visitor', 'builder'] as const
 

@@ -2,7 +2,7 @@
 import { advance, CHANCE, createGame, type Entry, fastRandom, type Game, question, turnsBegun, type View, view } from '@tollan/kernel'
 import { coach } from './coach.ts'
 import { hintFor } from './hint.ts'
-import { playerOf } from './levels.ts'
+import { playerOf, STRONGEST } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { createRollout, type Rollout } from './search/rollouts.ts'
 import { seedOf } from './search/seeds.ts'
@@ -19,8 +19,6 @@ export interface Accuracy {
   readonly costs: readonly Claim[]
 }
 
-/** The strongest level plays on like this. */
-const PLAN = { turns: 4, nodes: 200 }
 /** The seat that is looked at plays worse than the others, so that it has something to regret. */
 const [LOOKED_AT, OTHERS] = ['visitor', 'builder'] as const
 
@@ -61,7 +59,7 @@ export function accuracyIn(mind: Mind, n: number, { seed, rollouts, every }: { r
   const { rules, definition, judge } = mind
   const seat = n % rules.options.players
   const luck = seedOf(seed, n)
-  const rollout = createRollout(rules, definition.aids, judge, PLAN)
+  const rollout = createRollout(rules, definition.aids, judge, STRONGEST)
   const codes = (answers: readonly string[]): number[] => answers.map((answer) => rules.keys.parse(answer))
   const { entries, starts } = played(mind, seat, luck)
   const hints = starts.filter((_, i) => i % every === 0).flatMap((seen): Claim[] => {

@@ -3,6 +3,7 @@ import {
   advance, attach, CHANCE, copyInto, createGame, emptyState, type Entry, fastRandom, type Game, imagineInto, isOver, REVISION, turnsBegun, type View, view,
 } from '@tollan/kernel'
 import { moreNodes } from './games.ts'
+import { STRONGEST } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { ask } from './search/ask.ts'
 import { margin, nothingExpected } from './search/judge.ts'
@@ -42,7 +43,6 @@ export interface CoachReport {
 const [NODES, LINES] = [600, 8]
 /** So many decisions are looked at closely, and as many of them are told. */
 const [CLOSELY, TOLD] = [10, 5]
-const PLAN = { turns: 4, nodes: 60 }
 const ROLLOUTS = 24
 /** What costs less is a matter of taste. */
 const LEAST_COST = 0.5
@@ -80,7 +80,7 @@ export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed
   const { segments, end } = segmentsOf(mind, entries, seat)
   const [g, after] = [attach(rules, emptyState(rules.space)), attach(rules, emptyState(rules.space))]
   const isTurnStart = createTurnStart(rules, definition.aids)
-  const rollout = createRollout(rules, definition.aids, judge, PLAN)
+  const rollout = createRollout(rules, definition.aids, judge, STRONGEST)
   const expected = nothingExpected()
   const order = { nodes: NODES + moreNodes(rules.game), lines: LINES }
   const found: (Decision & { readonly seen: View; readonly best: Line; readonly answers: readonly number[] })[] = []

@@ -2,6 +2,7 @@
 import { attach, emptyState, fastRandom, imagineInto, REVISION, type View } from '@tollan/kernel'
 import { createContributions, type Later } from './contributions.ts'
 import { moreNodes } from './games.ts'
+import { STRONGEST } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { ask } from './search/ask.ts'
 import { type Expectation, nothingExpected } from './search/judge.ts'
@@ -29,7 +30,7 @@ interface Noted {
 
 const [NODES, LINES, SHOWN] = [2400, 16, 3]
 
-const ROLLOUTS = { turns: 4, nodes: 80, rollouts: 512, prior: 4 }
+const ROLLOUTS = { ...STRONGEST, rollouts: 512, prior: 4 }
 /** What is said of the lines that are shown is the mean of so many more, with luck they were not chosen by. */
 const SAID_BY = 48
 /** The part of the time in which the best line is chosen. */

@@ -20,6 +20,9 @@ interface Level {
   readonly rollouts?: RolloutPlan
 }
 
+/** How the strongest level plays lines on; hints and the coach measure by it. Few answers a turn tell lines apart wrongly. */
+export const STRONGEST = { turns: 4, nodes: 200 } as const
+
 const thinking: Readonly<Record<string, Level>> = {
   greedy: { what: 'takes the turn with the most points now', learned: false, nodes: 1000, lines: 1, temperature: 0 },
   visitor: { what: 'looks at a few turns and takes one it likes', learned: true, early: true, nodes: 80, lines: 8, temperature: 1.5 },
@@ -27,7 +30,7 @@ const thinking: Readonly<Record<string, Level>> = {
   builder: { what: 'plans its turns and sometimes tries another way', learned: true, nodes: 400, lines: 6, temperature: 1.8 },
   priest: { what: 'plays the best turn it sees', learned: true, nodes: 1200, lines: 1, temperature: 0 },
   ruler: { what: 'plays its best turns on in its mind before it chooses', learned: true, nodes: 1200, lines: 8, temperature: 0, rollouts: { turns: 4, nodes: 60, rollouts: 48, prior: 4, ms: 100 } },
-  top: { what: 'thinks as long as it may', learned: true, nodes: 2400, lines: 12, temperature: 0, rollouts: { turns: 4, nodes: 200, rollouts: 512, prior: 4, ms: 1000 } },
+  top: { what: 'thinks as long as it may', learned: true, nodes: 2400, lines: 12, temperature: 0, rollouts: { ...STRONGEST, rollouts: 512, prior: 4, ms: 1000 } },
 }
 
 export const levelNames: readonly string[] = ['random', ...Object.keys(thinking)]

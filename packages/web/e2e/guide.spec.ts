@@ -48,7 +48,10 @@ async function obey(page: Page): Promise<void> {
 
 /** Goes on until a step is reached; 'done' is the end of a chapter. */
 async function follow(page: Page, until: string): Promise<void> {
+  // while the companion thinks, a step stands there that nothing can be done about yet
+  const ready = page.locator('[data-testid="guide-next"], [data-suggested], [data-step="done"]').filter({ visible: true })
   for (let i = 0; i < 60; i++) {
+    await expect(ready.first()).toBeVisible({ timeout: 30_000 })
     const now = await step(page)
     if (now === until) return
     if (now === 'done') break

@@ -11,5 +11,5 @@ describe('what is claimed about decisions', () => {
     const { hints } = accuracyIn(mind, 1, { seed: 4, rollouts: 1, every: 40 })
     expect(hints.length).toBeGreaterThan(0)
     expect(hints.every(({ claimed }) => claimed >= 0)).toBe(true)
-  })
+  }, 300_000)
 })

@@ -7,6 +7,7 @@ import { STRONGEST } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { ask } from './search/ask.ts'
 import { margin, nothingExpected } from './search/judge.ts'
+import { createRace } from './search/race.ts'
 import { createRollout } from './search/rollouts.ts'
 import { seedOf } from './search/seeds.ts'
 import type { Line } from './search/turn-search.ts'
@@ -40,10 +41,12 @@ export interface CoachReport {
   readonly strong?: Readonly<Record<string, number>>
 }
 
-const [NODES, LINES] = [600, 8]
+const [NODES, LINES] = [600, 12]
 /** So many decisions are looked at closely, and as many of them are told. */
 const [CLOSELY, TOLD] = [10, 5]
 const ROLLOUTS = 24
+/** Of a decision looked at closely all lines race: what the network alone takes for the best may be none. */
+const RACE = { rollouts: 96, prior: 1 }
 /** What costs less is a matter of taste. */
 const LEAST_COST = 0.5
 
@@ -81,9 +84,10 @@ export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed
   const [g, after] = [attach(rules, emptyState(rules.space)), attach(rules, emptyState(rules.space))]
   const isTurnStart = createTurnStart(rules, definition.aids)
   const rollout = createRollout(rules, definition.aids, judge, STRONGEST)
+  const race = createRace(rollout, RACE)
   const expected = nothingExpected()
   const order = { nodes: NODES + moreNodes(rules.game), lines: LINES }
-  const found: (Decision & { readonly seen: View; readonly best: Line; readonly answers: readonly number[] })[] = []
+  const found: (Decision & { readonly seen: View; readonly lines: readonly Line[]; readonly answers: readonly number[] })[] = []
 
   /** What the answers played lead to, by the same judge and with the same luck as the best. */
   function playedValue(answers: readonly number[], luck: number, turn: number): number {
@@ -96,6 +100,7 @@ export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed
     return search.search(after, seat, { ...order, lines: 1, seed: luck, turn })[0].value
   }
 
+  const words = (codes: readonly number[]): string[] => codes.map((code) => rules.keys.format(code))
   for (const [i, { entry, seen, answers }] of segments.entries()) {
     yield (0.6 * i) / segments.length
     const luck = seedOf(seed, seen.s[REVISION])
@@ -103,32 +108,33 @@ export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed
     ask(g, seat)
     if (g.count < 2 && answers.length < 2) continue
     const turn = turnsBegun(seen)
-    const [best] = search.search(g, seat, { ...order, seed: luck })
+    const lines = search.search(g, seat, { ...order, seed: luck })
+    const [best] = lines
     const played = playedValue(answers, luck, turn)
-    const words = (codes: readonly number[]): string[] => codes.map((code) => rules.keys.format(code))
     const top = Math.max(best.value, played) // a search that saw less than the player has no say
-    found.push({ entry, turn, margin: margin(best.expected) + top - best.value, cost: top - played, played: words(answers), better: words(best.answers), seen, best, answers })
+    found.push({ entry, turn, margin: margin(best.expected) + top - best.value, cost: top - played, played: words(answers), better: words(best.answers), seen, lines, answers })
   }
 
   const closely = found.toSorted((a, b) => b.cost - a.cost).slice(0, CLOSELY)
-  const costs = new Map<number, number>()
-  for (const [i, { entry, seen, best, answers }] of closely.entries()) {
+  const costs = new Map<number, { readonly cost: number; readonly better: readonly string[] }>()
+  for (const [i, { entry, seen, lines, answers }] of closely.entries()) {
+    const [best] = race(lines, seen, seedOf(seed, entry), Number.POSITIVE_INFINITY)
     let sum = 0
     for (let n = 0; n < ROLLOUTS; n++) {
       yield 0.6 + (0.4 * (i + n / ROLLOUTS)) / closely.length
       const luck = seedOf(seed ^ entry, n)
       sum += (rollout(best, seen, luck, Number.POSITIVE_INFINITY)?.value ?? 0) - (rollout({ answers }, seen, luck, Number.POSITIVE_INFINITY)?.value ?? 0)
     }
-    costs.set(entry, Math.max(0, sum / ROLLOUTS))
+    costs.set(entry, { cost: Math.max(0, sum / ROLLOUTS), better: words(best.answers) })
   }
-  const costOf = ({ entry, cost }: Pick<Decision, 'entry' | 'cost'>): number => costs.get(entry) ?? cost
+  const costOf = ({ entry, cost }: Pick<Decision, 'entry' | 'cost'>): number => costs.get(entry)?.cost ?? cost
 
   const points = Array.from({ length: rules.seats }, (_, one) => definition.points(end, one))
   const final = points[seat] - Math.max(...points.filter((_, other) => other !== seat))
   const decisions = found.map((one) => ({ entry: one.entry, margin: one.margin, cost: costOf(one) }))
   const cost = decisions.reduce((sum, one) => sum + one.cost, 0)
   const costly = closely
-    .map(({ entry, turn, margin: before, played, better, cost: rough }): Decision => ({ entry, turn, margin: before, cost: costOf({ entry, cost: rough }), played, better }))
+    .map(({ entry, turn, margin: before, played, better, cost: rough }): Decision => ({ entry, turn, margin: before, cost: costOf({ entry, cost: rough }), played, better: costs.get(entry)?.better ?? better }))
     .filter((one) => one.cost >= LEAST_COST && one.better.join() !== one.played.slice(0, one.better.length).join())
     .sort((a, b) => b.cost - a.cost)
     .slice(0, TOLD)

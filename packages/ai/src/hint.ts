@@ -6,7 +6,8 @@ import { STRONGEST } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { ask } from './search/ask.ts'
 import { type Expectation, nothingExpected } from './search/judge.ts'
-import { createRollout, type Rollout, rolloutPicker } from './search/rollouts.ts'
+import { createRace } from './search/race.ts'
+import { createRollout, type Rollout } from './search/rollouts.ts'
 import { seedOf } from './search/seeds.ts'
 import type { Line } from './search/turn-search.ts'
 
@@ -28,9 +29,9 @@ interface Noted {
   readonly points: readonly number[]
 }
 
-const [NODES, LINES, SHOWN] = [2400, 16, 3]
+const [NODES, LINES, SHOWN] = [2400, 24, 3]
 
-const ROLLOUTS = { ...STRONGEST, rollouts: 512, prior: 4 }
+const RACE = { rollouts: 512, prior: 1 }
 /** What is said of the lines that are shown is the mean of so many more, with luck they were not chosen by. */
 const SAID_BY = 48
 /** The part of the time in which the best line is chosen. */
@@ -65,10 +66,10 @@ export function hintFor(mind: Mind, seen: View, seed: number, ms?: number): read
   const before = read(g)
   const from = ms === undefined ? 0 : performance.now()
   const found = search.search(g, seen.seat, { nodes: NODES + moreNodes(rules.game), seed: now, lines: LINES, note: read, ...(ms === undefined ? {} : { until: from + 0.4 * ms }) })
-  const pick = rolloutPicker(rules, definition.aids, judge, ROLLOUTS)
-  const best = pick(found, seen, now, ms === undefined ? Number.POSITIVE_INFINITY : from + CHOOSING * ms)
-  const shown = [best, ...found.filter((line) => line !== best)].slice(0, SHOWN)
-  const said = expectedOf(shown, createRollout(rules, definition.aids, judge, ROLLOUTS), seen, now, ms === undefined ? Number.POSITIVE_INFINITY : from + ms)
+  const rollout = createRollout(rules, definition.aids, judge, STRONGEST)
+  const race = createRace(rollout, RACE)
+  const shown = race(found, seen, now, ms === undefined ? Number.POSITIVE_INFINITY : from + CHOOSING * ms).slice(0, SHOWN)
+  const said = expectedOf(shown, rollout, seen, now, ms === undefined ? Number.POSITIVE_INFINITY : from + ms)
   const contributions = createContributions(mind)
   const lines = shown.map(({ answers, note }: Line, i): HintLine => {
     const expected = said[i]

@@ -1,10 +1,11 @@
 // How strong a player is, by name: by how far it looks and how closely it keeps to the best line, never by blunders.
 import type { GameDefinition, Ruleset } from '@tollan/kernel'
 import { depthIn, goodScore, moreNodes } from './games.ts'
+import { type Clock, wallClock } from './search/clock.ts'
 import { byPoints, type Judge } from './search/judge.ts'
 import { byTemperature } from './search/pickers.ts'
 import { type Picker, type Player, randomPlayer, theBest, thinkingPlayer } from './search/player.ts'
-import { type RolloutPlan, rolloutPicker } from './search/rollouts.ts'
+import { type RacePlan, racePicker } from './search/race.ts'
 import type { TurnSearch } from './search/turn-search.ts'
 
 interface Level {
@@ -17,29 +18,35 @@ interface Level {
   readonly lines: number
   /** A line worse by this many hundredths of a good score is e times less likely; 0 for the best line only. */
   readonly temperature: number
-  readonly rollouts?: RolloutPlan
+  readonly rollouts?: RacePlan
 }
 
 /** How the strongest level plays lines on; hints and the coach measure by it. Few answers a turn tell lines apart wrongly. */
 export const STRONGEST = { turns: 4, nodes: 200 } as const
 
-const thinking: Readonly<Record<string, Level>> = {
+const levels: Readonly<Record<string, Level>> = {
   greedy: { what: 'takes the turn with the most points now', learned: false, nodes: 1000, lines: 1, temperature: 0 },
   visitor: { what: 'looks at a few turns and takes one it likes', learned: true, early: true, nodes: 80, lines: 8, temperature: 1.5 },
   apprentice: { what: 'knows what is worth having, and is easily distracted', learned: true, early: true, nodes: 300, lines: 8, temperature: 1 },
   builder: { what: 'plans its turns and sometimes tries another way', learned: true, nodes: 400, lines: 6, temperature: 1.8 },
   priest: { what: 'plays the best turn it sees', learned: true, nodes: 1200, lines: 1, temperature: 0 },
-  ruler: { what: 'plays its best turns on in its mind before it chooses', learned: true, nodes: 1200, lines: 8, temperature: 0, rollouts: { turns: 4, nodes: 60, rollouts: 48, prior: 4, ms: 100 } },
-  top: { what: 'thinks as long as it may', learned: true, nodes: 2400, lines: 12, temperature: 0, rollouts: { ...STRONGEST, rollouts: 512, prior: 4, ms: 1000 } },
+  ruler: { what: 'plays its best turns on in its mind before it chooses', learned: true, nodes: 2400, lines: 24, temperature: 0, rollouts: { ...STRONGEST, rollouts: 512, prior: 1, ms: 1000 } },
 }
 
-export const levelNames: readonly string[] = ['random', ...Object.keys(thinking)]
+/** Another name of the strongest. */
+const TOP = 'top'
+const byName: Readonly<Record<string, Level>> = { ...levels, [TOP]: levels['ruler'] }
+
+/** From the weakest to the strongest, each once. */
+export const ladderNames: readonly string[] = ['random', ...Object.keys(levels)]
+
+export const levelNames: readonly string[] = [...ladderNames, TOP]
 
 /** Whether a level needs a trained judge. */
-export const needsWeights = (name: string): boolean => thinking[name]?.learned ?? false
+export const needsWeights = (name: string): boolean => byName[name]?.learned ?? false
 
 /** Whether a level judges by the network as it was after its first games. */
-export const isEarly = (name: string): boolean => thinking[name]?.early ?? false
+export const isEarly = (name: string): boolean => byName[name]?.early ?? false
 
 export interface Limits {
   /** Milliseconds for the rollouts of a turn; levels without them think a fixed number of nodes. */
@@ -48,19 +55,21 @@ export interface Limits {
   readonly cap?: number
   /** A search by the same judge that others use too; without, the player has one of its own. */
   readonly search?: TurnSearch
+  /** What the milliseconds of rollouts are read off. */
+  readonly clock?: Clock
 }
 
 /** The search of a level with rollouts must leave them time. */
 const SEARCH_PART = 0.4
 
-export function playerOf(definition: GameDefinition, rules: Ruleset, name: string, learned: Judge | null, seed: number, { ms, cap, search }: Limits = {}): Player {
-  const level = thinking[name]
+export function playerOf(definition: GameDefinition, rules: Ruleset, name: string, learned: Judge | null, seed: number, { ms, cap, search, clock = wallClock }: Limits = {}): Player {
+  const level = byName[name]
   if (level === undefined) return randomPlayer(rules, seed)
   if (level.learned && learned === null) throw new Error(`level ${name} needs weights`)
   const judge = level.learned && learned !== null ? learned : byPoints(definition)
   const { nodes, lines, temperature, rollouts } = level
   const pick: Picker =
-    rollouts !== undefined ? rolloutPicker(rules, definition.aids, judge, { ...rollouts, ...(ms === undefined ? {} : { ms }) })
+    rollouts !== undefined ? racePicker(rules, definition.aids, judge, { ...rollouts, ...(ms === undefined ? {} : { ms }) }, clock)
     : temperature > 0 ? byTemperature((temperature * goodScore(rules.game)) / 100)
     : theBest
   const capped = cap === undefined ? {} : { cap, ...(rollouts === undefined ? {} : { searchPart: SEARCH_PART }) }

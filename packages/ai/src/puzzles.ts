@@ -3,8 +3,9 @@ import {
   advance, attach, CHANCE, committedDraw, createGame, emptyState, fastRandom, fromHex, type GameOptions, imagineInto, question, REVISION, secretFromSeed, toHex, turnsBegun, type View, view,
 } from '@tollan/kernel'
 import { goodScore, moreNodes } from './games.ts'
-import { playerOf } from './levels.ts'
+import { playerOf, STRONGEST } from './levels.ts'
 import type { Mind } from './mind.ts'
+import { createRace } from './search/race.ts'
 import { createRollout } from './search/rollouts.ts'
 import { seedOf } from './search/seeds.ts'
 import type { Line } from './search/turn-search.ts'
@@ -32,11 +33,13 @@ export interface PuzzlesFile {
   readonly puzzles: readonly Puzzle[]
 }
 
-const [NODES, LINES] = [1200, 12]
-const PLAN = { turns: 4, nodes: 60 }
-const ROLLOUTS = 16
-/** By the judge alone, and then by rollouts, the best must be ahead by such a part of a good score. */
-const [ROUGHLY_AHEAD, AHEAD] = [1 / 100, 1 / 50]
+const [NODES, LINES] = [2400, 24]
+/** All lines race: the network alone may take a good turn for a poor one. */
+const RACE = { rollouts: 160, prior: 1 }
+/** What is told of the best and of the next ones is the mean of so many more, with luck they were not chosen by. */
+const [SAID_BY, RIVALS] = [32, 3]
+/** The best must be ahead of each of them by such a part of a good score. */
+const AHEAD = 1 / 50
 const FIRST_TURN = 6
 /** Turns between two puzzles of one game, and how many it may give. */
 const [APART, MOST] = [6, 4]
@@ -50,7 +53,8 @@ export function puzzlesOf(mind: Mind, seed: number, n: number): readonly Puzzle[
   const isTurnStart = createTurnStart(rules, definition.aids)
   const automata = definition.aids.automata(rules.options)
   const players = Array.from({ length: rules.seats }, (_, seat) => (automata.includes(seat) ? undefined : playerOf(definition, rules, 'builder', judge, seedOf(seed, 10 * n + seat))))
-  const rollout = createRollout(rules, definition.aids, judge, PLAN)
+  const rollout = createRollout(rules, definition.aids, judge, STRONGEST)
+  const race = createRace(rollout, RACE)
   const good = goodScore(rules.game)
   const imagined = attach(rules, emptyState(rules.space))
   const g = createGame(rules)
@@ -63,16 +67,18 @@ export function puzzlesOf(mind: Mind, seed: number, n: number): readonly Puzzle[
     const luck = seedOf(seed, seen.s[REVISION])
     if (!imagineInto(imagined, seen, fastRandom(luck))) return null
     question(imagined)
-    const [best, ...others] = search.search(imagined, seen.seat, { nodes: NODES + moreNodes(rules.game), lines: LINES, seed: luck })
-    const rivals = others.filter(({ answers: codes }) => codes.slice(0, 2).join() !== best.answers.slice(0, 2).join())
-    if (best.answers.length < LEAST_STEPS || rivals.length < 2 || best.value - rivals[0].value < ROUGHLY_AHEAD * good) return null
-    const mean = ({ answers: codes }: Line): number => {
-      let sum = 0
-      for (let i = 0; i < ROLLOUTS; i++) sum += rollout({ answers: codes }, seen, seedOf(luck, i), Number.POSITIVE_INFINITY)?.value ?? 0
-      return sum / ROLLOUTS
+    const found = search.search(imagined, seen.seat, { nodes: NODES + moreNodes(rules.game), lines: LINES, seed: luck })
+    const [best, ...others] = race(found, seen, luck, Number.POSITIVE_INFINITY)
+    const rivals = others.filter(({ answers: codes }) => codes.slice(0, 2).join() !== best.answers.slice(0, 2).join()).slice(0, RIVALS)
+    if (best.answers.length < LEAST_STEPS || rivals.length < RIVALS) return null
+    const sums = rivals.map(() => 0)
+    for (let i = 0; i < SAID_BY; i++) {
+      const worth = ({ answers: codes }: Line): number => rollout({ answers: codes }, seen, seedOf(~luck, i), Number.POSITIVE_INFINITY)?.value ?? 0
+      const most = worth(best)
+      for (const [k, rival] of rivals.entries()) sums[k] += most - worth(rival)
+      if (i === SAID_BY / 4 && Math.min(...sums) <= 0) return null
     }
-    const whole = mean(best)
-    const gap = Math.min(...rivals.slice(0, 2).map((line) => whole - mean(line)))
+    const gap = Math.min(...sums) / SAID_BY
     return gap >= AHEAD * good ? { line: best, gap } : null
   }
 

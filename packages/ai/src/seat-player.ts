@@ -7,8 +7,7 @@ import type { Player } from './search/player.ts'
 export const seatLevels = { visitor: 100, apprentice: 100, builder: 100, priest: 100, ruler: 1000 } as const
 export type SeatLevel = keyof typeof seatLevels
 
-/** With a second the highest level is the strongest there is. */
 export async function seatPlayer({ definition, rules, witsOf }: Mind, level: SeatLevel, seed: number): Promise<Player> {
   const { judge, search } = await witsOf(level)
-  return playerOf(definition, rules, level === 'ruler' ? 'top' : level, judge, seed, { cap: seatLevels[level], search })
+  return playerOf(definition, rules, level, judge, seed, { cap: seatLevels[level], search })
 }

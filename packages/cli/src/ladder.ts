@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { availableParallelism } from 'node:os'
-import { levelNames, type Result, resultOf } from '@tollan/ai'
+import { ladderNames, type Result, resultOf } from '@tollan/ai'
 import type { Command } from './dispatch.ts'
 import { playGames } from './match-threads.ts'
 import { isSet, MOST_SEED, namedGame, numberOf, parse, textOf } from './options.ts'
@@ -50,8 +50,8 @@ export const ladder: Command = {
       print(line)
     }
     for (const line of rows) print(line)
-    for (let i = 1; i < levelNames.length; i++) tell(row(levelNames[i], levelNames[i - 1], await play(players, levelNames[i], levelNames[i - 1])))
-    for (const level of levelNames) tell(row(level, 'automa', await play(1, level, level)))
+    for (let i = 1; i < ladderNames.length; i++) tell(row(ladderNames[i], ladderNames[i - 1], await play(players, ladderNames[i], ladderNames[i - 1])))
+    for (const level of ladderNames) tell(row(level, 'automa', await play(1, level, level)))
     const path = join(root, 'docs', 'benchmarks.md')
     if (isSet(parsed, 'write')) writeFileSync(path, written(readFileSync(path, 'utf8'), definition.id, rows.join('\n')))
     return 0

@@ -1,6 +1,7 @@
 // Players of a level for a match: judges are read once.
 import { type Judge, type Maker, needsWeights, playerOf } from '@tollan/ai'
 import { type GameDefinition, type Ruleset, turnsBegun } from '@tollan/kernel'
+import { threadMs } from './print.ts'
 import { trainedJudge, weightsPathOf } from './weights.ts'
 
 /** How long a side thought, and over how many of its turns. */
@@ -20,9 +21,9 @@ export const paced = (make: Maker, pace: Pace = { ms: 0, turns: 0 }): Maker => (
     answer(seen) {
       if (turnsBegun(seen) !== turn) pace.turns++
       turn = turnsBegun(seen)
-      const before = performance.now()
+      const before = threadMs()
       const answer = player.answer(seen)
-      pace.ms += performance.now() - before
+      pace.ms += threadMs() - before
       return answer
     },
   }
@@ -36,5 +37,5 @@ export function levelMakers(definition: GameDefinition, ms?: number): LevelMaker
     return judge
   }
   return (level, path, pace) =>
-    paced((rules, seed) => playerOf(definition, rules, level, needsWeights(level) ? judgeFrom(rules, path ?? weightsPathOf(rules, level)) : null, seed, { ms }), pace)
+    paced((rules, seed) => playerOf(definition, rules, level, needsWeights(level) ? judgeFrom(rules, path ?? weightsPathOf(rules, level)) : null, seed, { ms, clock: threadMs }), pace)
 }

@@ -13,7 +13,7 @@ ${gameUsage}
   --a, --b LEVEL     ${levelNames.join(', ')} (b: greedy), or a module that exports a player: ./my-player.ts
   --games N          how many games (20)
   --seed S           the series of games (1)
-  --ms T             milliseconds a turn for levels that play on in their mind; without, as the level says; --ms-b T for b alone
+  --ms T             milliseconds of processor time a turn for levels that play on in their mind; without, as the level says; --ms-b T for b alone
   --mix              each deal a random legal combination of the modules named
   --weights FILE     other weights for both; --weights-b FILE for b alone
   --threads N        games played at the same time (as many as the machine has cores)

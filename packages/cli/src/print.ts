@@ -20,8 +20,8 @@ export function cpuSecondsSince(reading: NodeJS.CpuUsage): number {
 
 /** Milliseconds of processor time of this thread: what other work on the machine takes does not count, nor does compiling beside it. */
 export function threadMs(): number {
-  const read = typeof process.threadCpuUsage === 'function' ? process.threadCpuUsage : process.cpuUsage // Node 22 knows only the process
-  const { user, system } = read()
+  if (typeof process.threadCpuUsage !== 'function') return performance.now() // Node 22 knows only the time of all threads together
+  const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 

@@ -36,12 +36,23 @@ function companion({ kind, answers }: Asked, pick: (n: number) => number): strin
   return among[pick(among.length)] ?? ''
 }
 
+/** The worker an answer names, by its number; -1 for none. Whoever thinks asks for the same answers again and again. */
+const workerNamed = new Map<string, number>()
+
+function workerOf(answer: string): number {
+  let worker = workerNamed.get(answer)
+  if (worker === undefined) {
+    worker = workerNames.indexOf(answer.slice(verbOf(answer).length + 1))
+    workerNamed.set(answer, worker)
+  }
+  return worker
+}
+
 /** Dice have no numbers: two of one owner with the same face at the same place are the same choice. */
 function alike({ s }: P, answer: string): string {
-  const verb = verbOf(answer)
-  const worker = workerNames.indexOf(answer.slice(verb.length + 1))
+  const worker = workerOf(answer)
   if (worker < 0 || worker === s[MOVER] || worker === s[SECOND]) return answer
-  return [verb, worker < COMMON ? seatOf(worker) : 'common', s[WORKER_AT + worker], s[WORKER_POWER + worker]].join()
+  return `${verbOf(answer)},${worker < COMMON ? seatOf(worker) : 'common'},${s[WORKER_AT + worker]},${s[WORKER_POWER + worker]}`
 }
 
 export const aids: Aids<Rules> = {

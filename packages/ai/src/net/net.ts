@@ -57,6 +57,7 @@ export function forwards({ inputs, hidden, weights }: Net): () => Forward {
   const exact = Float64Array.from(weights, (weight) => Math.round(weight * WEIGHT_GRID) / WEIGHT_GRID)
   return () => {
     const last = new Float32Array(inputs)
+    const lastOnGrid = new Float64Array(inputs)
     const sums = exact.slice(bias, out)
     let a = exact[outBias]
     let b = exact[outBias + 1]
@@ -64,8 +65,10 @@ export function forwards({ inputs, hidden, weights }: Net): () => Forward {
       for (let i = 0; i < inputs; i++) {
         const value = x[i]
         if (value === last[i]) continue
-        const change = onGrid(value) - onGrid(last[i])
+        const now = onGrid(value)
+        const change = now - lastOnGrid[i]
         last[i] = value
+        lastOnGrid[i] = now
         const row = i * hidden
         for (let h = 0; h < hidden; h++) sums[h] += change * exact[row + h]
         a += change * exact[skip + 2 * i]

@@ -1,8 +1,9 @@
 // What a hint and the coach claim about a decision, beside what many rollouts say of the same one.
 import { advance, CHANCE, createGame, type Entry, fastRandom, type Game, question, turnsBegun, type View, view } from '@tollan/kernel'
 import { coach } from './coach.ts'
+import { strongestIn } from './games.ts'
 import { hintFor } from './hint.ts'
-import { playerOf, STRONGEST } from './levels.ts'
+import { playerOf } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { createRollout, type Rollout } from './search/rollouts.ts'
 import { seedOf } from './search/seeds.ts'
@@ -59,7 +60,7 @@ export function accuracyIn(mind: Mind, n: number, { seed, rollouts, every }: { r
   const { rules, definition, judge } = mind
   const seat = n % rules.options.players
   const luck = seedOf(seed, n)
-  const rollout = createRollout(rules, definition.aids, judge, STRONGEST)
+  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules.game))
   const codes = (answers: readonly string[]): number[] => answers.map((answer) => rules.keys.parse(answer))
   const { entries, starts } = played(mind, seat, luck)
   const hints = starts.filter((_, i) => i % every === 0).flatMap((seen): Claim[] => {

@@ -2,8 +2,7 @@
 import {
   advance, attach, CHANCE, copyInto, createGame, emptyState, type Entry, fastRandom, type Game, imagineInto, isOver, REVISION, turnsBegun, type View, view,
 } from '@tollan/kernel'
-import { moreNodes } from './games.ts'
-import { STRONGEST } from './levels.ts'
+import { moreNodes, strongestIn } from './games.ts'
 import type { Mind } from './mind.ts'
 import { ask } from './search/ask.ts'
 import { margin, nothingExpected } from './search/judge.ts'
@@ -46,7 +45,7 @@ const [NODES, LINES] = [600, 12]
 const [CLOSELY, TOLD] = [10, 5]
 const ROLLOUTS = 24
 /** Of a decision looked at closely all lines race: what the network alone takes for the best may be none. */
-const RACE = { rollouts: 96, prior: 1 }
+const RACE = { rollouts: 96, prior: 2 }
 /** What costs less is a matter of taste. */
 const LEAST_COST = 0.5
 
@@ -83,7 +82,7 @@ export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed
   const { segments, end } = segmentsOf(mind, entries, seat)
   const [g, after] = [attach(rules, emptyState(rules.space)), attach(rules, emptyState(rules.space))]
   const isTurnStart = createTurnStart(rules, definition.aids)
-  const rollout = createRollout(rules, definition.aids, judge, STRONGEST)
+  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules.game))
   const race = createRace(rollout, RACE)
   const expected = nothingExpected()
   const order = { nodes: NODES + moreNodes(rules.game), lines: LINES }

@@ -3,6 +3,7 @@ import type { Ruleset } from '@tollan/kernel'
 import type { Features } from './features/features.ts'
 import { tawantinsuyuFeatures } from './features/tawantinsuyu.ts'
 import { teotihuacanFeatures } from './features/teotihuacan.ts'
+import type { RolloutPlan } from './search/rollouts.ts'
 
 const known: Readonly<Record<string, (rules: Ruleset) => Features>> = { teotihuacan: teotihuacanFeatures, tawantinsuyu: tawantinsuyuFeatures }
 
@@ -26,6 +27,11 @@ export const moreNodes = (game: string): number => roomFor[game] ?? 0
 const depths: Readonly<Record<string, number>> = { tawantinsuyu: 2 }
 
 export const depthIn = (game: string): number => depths[game] ?? 1
+
+/** How the strongest level plays lines on; hints, the coach and puzzles measure by it. In the one game few answers a turn tell lines apart wrongly, in the other luck soon drowns what lines differ in. */
+const playedOn: Readonly<Record<string, RolloutPlan>> = { teotihuacan: { turns: 4, nodes: 200 }, tawantinsuyu: { turns: 2, nodes: 100 } }
+
+export const strongestIn = (game: string): RolloutPlan => playedOn[game] ?? { turns: 4, nodes: 100 }
 
 /** Which source of points a feature speaks of, by its name; the first that fits. */
 const sourcesOf: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {

@@ -1,8 +1,7 @@
 // The best turn somebody could play from what they see, the next best ones, and what speaks for each.
 import { attach, emptyState, fastRandom, imagineInto, REVISION, type View } from '@tollan/kernel'
 import { createContributions, type Later } from './contributions.ts'
-import { moreNodes } from './games.ts'
-import { STRONGEST } from './levels.ts'
+import { moreNodes, strongestIn } from './games.ts'
 import type { Mind } from './mind.ts'
 import { ask } from './search/ask.ts'
 import { type Expectation, nothingExpected } from './search/judge.ts'
@@ -31,7 +30,7 @@ interface Noted {
 
 const [NODES, LINES, SHOWN] = [2400, 24, 3]
 
-const RACE = { rollouts: 512, prior: 1 }
+const RACE = { rollouts: 512, prior: 2 }
 /** What is said of the lines that are shown is the mean of so many more, with luck they were not chosen by. */
 const SAID_BY = 48
 /** The part of the time in which the best line is chosen. */
@@ -66,7 +65,7 @@ export function hintFor(mind: Mind, seen: View, seed: number, ms?: number): read
   const before = read(g)
   const from = ms === undefined ? 0 : performance.now()
   const found = search.search(g, seen.seat, { nodes: NODES + moreNodes(rules.game), seed: now, lines: LINES, note: read, ...(ms === undefined ? {} : { until: from + 0.4 * ms }) })
-  const rollout = createRollout(rules, definition.aids, judge, STRONGEST)
+  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules.game))
   const race = createRace(rollout, RACE)
   const shown = race(found, seen, now, ms === undefined ? Number.POSITIVE_INFINITY : from + CHOOSING * ms).slice(0, SHOWN)
   const said = expectedOf(shown, rollout, seen, now, ms === undefined ? Number.POSITIVE_INFINITY : from + ms)

@@ -1,11 +1,12 @@
 // How strong a player is, by name: by how far it looks and how closely it keeps to the best line, never by blunders.
 import type { GameDefinition, Ruleset } from '@tollan/kernel'
-import { depthIn, goodScore, moreNodes } from './games.ts'
+import { depthIn, goodScore, moreNodes, strongestIn } from './games.ts'
 import { type Clock, wallClock } from './search/clock.ts'
 import { byPoints, type Judge } from './search/judge.ts'
 import { byTemperature } from './search/pickers.ts'
 import { type Picker, type Player, randomPlayer, theBest, thinkingPlayer } from './search/player.ts'
 import { type RacePlan, racePicker } from './search/race.ts'
+import type { RolloutPlan } from './search/rollouts.ts'
 import type { TurnSearch } from './search/turn-search.ts'
 
 interface Level {
@@ -18,11 +19,9 @@ interface Level {
   readonly lines: number
   /** A line worse by this many hundredths of a good score is e times less likely; 0 for the best line only. */
   readonly temperature: number
-  readonly rollouts?: RacePlan
+  /** How long its best lines race each other. */
+  readonly race?: Omit<RacePlan, keyof RolloutPlan>
 }
-
-/** How the strongest level plays lines on; hints and the coach measure by it. Few answers a turn tell lines apart wrongly. */
-export const STRONGEST = { turns: 4, nodes: 200 } as const
 
 const levels: Readonly<Record<string, Level>> = {
   greedy: { what: 'takes the turn with the most points now', learned: false, nodes: 1000, lines: 1, temperature: 0 },
@@ -30,7 +29,7 @@ const levels: Readonly<Record<string, Level>> = {
   apprentice: { what: 'knows what is worth having, and is easily distracted', learned: true, early: true, nodes: 300, lines: 8, temperature: 1 },
   builder: { what: 'plans its turns and sometimes tries another way', learned: true, nodes: 400, lines: 6, temperature: 1.8 },
   priest: { what: 'plays the best turn it sees', learned: true, nodes: 1200, lines: 1, temperature: 0 },
-  ruler: { what: 'plays its best turns on in its mind before it chooses', learned: true, nodes: 2400, lines: 24, temperature: 0, rollouts: { ...STRONGEST, rollouts: 512, prior: 1, ms: 1000 } },
+  ruler: { what: 'plays its best turns on in its mind before it chooses', learned: true, nodes: 2400, lines: 24, temperature: 0, race: { rollouts: 512, prior: 2, ms: 1000 } },
 }
 
 /** Another name of the strongest. */
@@ -67,11 +66,11 @@ export function playerOf(definition: GameDefinition, rules: Ruleset, name: strin
   if (level === undefined) return randomPlayer(rules, seed)
   if (level.learned && learned === null) throw new Error(`level ${name} needs weights`)
   const judge = level.learned && learned !== null ? learned : byPoints(definition)
-  const { nodes, lines, temperature, rollouts } = level
+  const { nodes, lines, temperature, race } = level
   const pick: Picker =
-    rollouts !== undefined ? racePicker(rules, definition.aids, judge, { ...rollouts, ...(ms === undefined ? {} : { ms }) }, clock)
+    race !== undefined ? racePicker(rules, definition.aids, judge, { ...strongestIn(rules.game), ...race, ...(ms === undefined ? {} : { ms }) }, clock)
     : temperature > 0 ? byTemperature((temperature * goodScore(rules.game)) / 100)
     : theBest
-  const capped = cap === undefined ? {} : { cap, ...(rollouts === undefined ? {} : { searchPart: SEARCH_PART }) }
-  return thinkingPlayer(rules, definition.aids, judge, seed, { nodes: nodes * (rollouts === undefined ? 1 : depthIn(rules.game)) + moreNodes(rules.game), lines, pick, ...capped }, search)
+  const capped = cap === undefined ? {} : { cap, ...(race === undefined ? {} : { searchPart: SEARCH_PART }) }
+  return thinkingPlayer(rules, definition.aids, judge, seed, { nodes: nodes * (race === undefined ? 1 : depthIn(rules.game)) + moreNodes(rules.game), lines, pick, ...capped }, search)
 }

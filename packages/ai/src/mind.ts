@@ -4,11 +4,12 @@ import type { Features } from './features/features.ts'
 import { featuresOf, netName } from './games.ts'
 import { keptWeights } from './kept-weights.ts'
 import { isEarly } from './levels.ts'
-import { judgeBy } from './net/judge.ts'
+import { judgeBy, type Liking } from './net/judge.ts'
 import type { Net } from './net/net.ts'
 import { netOf } from './net/weights.ts'
 import type { Judge } from './search/judge.ts'
 import { createTurnSearch, type TurnSearch } from './search/turn-search.ts'
+import { likingFor } from './styles.ts'
 
 /** Who judges positions, and the search over turns by that judgement. A search forgets what it was asked before, so that players can share it. */
 export interface Wits {
@@ -21,8 +22,8 @@ export interface Mind extends Wits {
   readonly rules: Ruleset
   readonly features: Features
   readonly net: Net
-  /** What a level thinks with, which may have learnt less. */
-  readonly witsOf: (level: string) => Promise<Wits>
+  /** What a level thinks with, which may have learnt less; with a style that the game does not know, as without. */
+  readonly witsOf: (level: string, style?: string) => Promise<Wits>
 }
 
 /** Null where nobody has been trained for the game. */
@@ -40,19 +41,28 @@ export async function openMind(definition: GameDefinition, options: unknown): Pr
   }
   const net = await netNamed(netName(rules))
   if (net === null) return null
-  const witsBy = (learned: Net): Wits => {
-    const judge = judgeBy(features, learned)
+  const witsBy = (learned: Net, liking?: Liking): Wits => {
+    const judge = judgeBy(features, learned, liking)
     return { judge, search: createTurnSearch(rules, definition.aids, judge) }
   }
   const wits = witsBy(net)
-  let early: Promise<Wits> | undefined
-  const earlyWits = async (): Promise<Wits> => {
+  let early: Promise<Net> | undefined
+  const earlyNet = async (): Promise<Net> => {
     const first = await netNamed(netName(rules, true))
     if (first === null) throw new Error(`nothing was kept of the first games of ${netName(rules)}`)
-    return witsBy(first)
+    return first
   }
+  const made = new Map<string, Wits>()
   return {
     definition, rules, features, net, ...wits,
-    witsOf: async (level) => (isEarly(level) ? await (early ??= earlyWits()) : wits),
+    async witsOf(level, style = '') {
+      const liking = likingFor(features, rules.game, style) ?? undefined
+      if (!isEarly(level) && liking === undefined) return wits
+      const learned = isEarly(level) ? await (early ??= earlyNet()) : net
+      const key = `${isEarly(level) ? 'early' : 'whole'} ${liking === undefined ? '' : style}`
+      const found = made.get(key) ?? witsBy(learned, liking)
+      made.set(key, found)
+      return found
+    },
   }
 }

@@ -2,8 +2,8 @@
 import {
   advance, attach, CHANCE, committedDraw, createGame, emptyState, fastRandom, fromHex, type GameOptions, imagineInto, question, REVISION, secretFromSeed, toHex, turnsBegun, type View, view,
 } from '@tollan/kernel'
-import { goodScore, moreNodes } from './games.ts'
-import { playerOf, STRONGEST } from './levels.ts'
+import { goodScore, moreNodes, strongestIn } from './games.ts'
+import { playerOf } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { createRace } from './search/race.ts'
 import { createRollout } from './search/rollouts.ts'
@@ -35,7 +35,7 @@ export interface PuzzlesFile {
 
 const [NODES, LINES] = [2400, 24]
 /** All lines race: the network alone may take a good turn for a poor one. */
-const RACE = { rollouts: 160, prior: 1 }
+const RACE = { rollouts: 160, prior: 2 }
 /** What is told of the best and of the next ones is the mean of so many more, with luck they were not chosen by. */
 const [SAID_BY, RIVALS] = [32, 3]
 /** The best must be ahead of each of them by such a part of a good score. */
@@ -53,7 +53,7 @@ export function puzzlesOf(mind: Mind, seed: number, n: number): readonly Puzzle[
   const isTurnStart = createTurnStart(rules, definition.aids)
   const automata = definition.aids.automata(rules.options)
   const players = Array.from({ length: rules.seats }, (_, seat) => (automata.includes(seat) ? undefined : playerOf(definition, rules, 'builder', judge, seedOf(seed, 10 * n + seat))))
-  const rollout = createRollout(rules, definition.aids, judge, STRONGEST)
+  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules.game))
   const race = createRace(rollout, RACE)
   const good = goodScore(rules.game)
   const imagined = attach(rules, emptyState(rules.space))

@@ -1,7 +1,7 @@
 // What a turn somebody played in a puzzle is worth beside its solution.
 import { advance, CHANCE, createGame, type Entry, turnsBegun, view } from '@tollan/kernel'
+import { strongestIn } from './games.ts'
 import { type HintLine, hintFor } from './hint.ts'
-import { STRONGEST } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { createRollout } from './search/rollouts.ts'
 import { seedOf } from './search/seeds.ts'
@@ -34,7 +34,7 @@ export function verdictOn(mind: Mind, entries: readonly Entry[], entry: number, 
   if (played.length === 0) return { behind: null, line }
   const best = solution.map((answer) => rules.keys.parse(answer))
   if (best.every((code, i) => played[i] === code || i >= played.length)) return { behind: 0, line }
-  const rollout = createRollout(rules, definition.aids, judge, STRONGEST)
+  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules.game))
   let sum = 0
   for (let i = 0; i < ROLLOUTS; i++) {
     const luck = seedOf(entry, i)

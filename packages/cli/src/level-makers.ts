@@ -2,6 +2,7 @@
 import { type Judge, type Maker, needsWeights, playerOf } from '@tollan/ai'
 import { type GameDefinition, type Ruleset, turnsBegun } from '@tollan/kernel'
 import { threadMs } from './print.ts'
+import { styledLevel } from './styled-level.ts'
 import { trainedJudge, weightsPathOf } from './weights.ts'
 
 /** How long a side thought, and over how many of its turns. */
@@ -10,7 +11,8 @@ export interface Pace {
   turns: number
 }
 
-export type LevelMakers = (level: string, path?: string, pace?: Pace) => Maker
+/** A level may have a style: "priest/weaver". */
+export type LevelMakers = (name: string, path?: string, pace?: Pace) => Maker
 
 /** Counts how long the players of a maker think. */
 export const paced = (make: Maker, pace: Pace = { ms: 0, turns: 0 }): Maker => (rules, seed) => {
@@ -31,11 +33,14 @@ export const paced = (make: Maker, pace: Pace = { ms: 0, turns: 0 }): Maker => (
 
 export function levelMakers(definition: GameDefinition, ms?: number): LevelMakers {
   const judges = new Map<string, Judge>()
-  const judgeFrom = (rules: Ruleset, path: string): Judge => {
-    const judge = judges.get(path) ?? trainedJudge(rules, path)
-    judges.set(path, judge)
+  const judgeFrom = (rules: Ruleset, path: string, style: string): Judge => {
+    const key = `${style} ${path}`
+    const judge = judges.get(key) ?? trainedJudge(rules, path, style)
+    judges.set(key, judge)
     return judge
   }
-  return (level, path, pace) =>
-    paced((rules, seed) => playerOf(definition, rules, level, needsWeights(level) ? judgeFrom(rules, path ?? weightsPathOf(rules, level)) : null, seed, { ms, clock: threadMs }), pace)
+  return (name, path, pace) => {
+    const { level, style = '' } = styledLevel(name)
+    return paced((rules, seed) => playerOf(definition, rules, level, needsWeights(level) ? judgeFrom(rules, path ?? weightsPathOf(rules, level), style) : null, seed, { ms, clock: threadMs }), pace)
+  }
 }

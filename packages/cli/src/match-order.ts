@@ -7,6 +7,7 @@ import { legalMixes } from './mix.ts'
 import { chosenGame, gameOptions, isSet, MOST_SEED, namedModules, numberOf, parse, type Parsed, textOf } from './options.ts'
 import { isModule, makerFrom } from './player-module.ts'
 import { gameRandom } from './playout.ts'
+import { knownLevel } from './styled-level.ts'
 
 export interface OpenMatch extends Match {
   /** The rules of the first deal. */
@@ -29,14 +30,12 @@ export const parseMatch = (argv: readonly string[]): Parsed =>
   parse('match', argv, { ...gameOptions, a: text, b: text, games: text, seed: text, ms: text, 'ms-b': text, weights: text, 'weights-b': text, threads: text, mix: flag, json: flag })
 
 export async function openMatch(parsed: Parsed): Promise<OpenMatch> {
-  const levelOf = (name: 'a' | 'b', otherwise?: string): string => {
-    const level = textOf(parsed, name) ?? otherwise ?? complain(`match needs --${name} LEVEL; known are ${levelNames.join(', ')}`)
-    return levelNames.includes(level) || isModule(level) ? level : complain(`there is no level ${JSON.stringify(level)}; known are ${levelNames.join(', ')}`)
-  }
-  const levels = [levelOf('a'), levelOf('b', 'greedy')] as const
   const mixed = isSet(parsed, 'mix')
   const { game, rules } = mixed ? chosenGame({ ...parsed, values: { ...parsed.values, modules: undefined, variants: undefined } }) : chosenGame(parsed)
   const { definition } = game
+  const levelOf = (name: 'a' | 'b', otherwise?: string): string =>
+    knownLevel(textOf(parsed, name) ?? otherwise ?? complain(`match needs --${name} LEVEL; known are ${levelNames.join(', ')}`), definition.id)
+  const levels = [levelOf('a'), levelOf('b', 'greedy')] as const
   const mix = mixed ? legalMixes(game, namedModules(parsed), rules.options.players) : [rules]
   const games = numberOf(parsed, 'games', 20, 1, 100_000)
   const seed = numberOf(parsed, 'seed', 1, 0, MOST_SEED)

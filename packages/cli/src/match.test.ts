@@ -33,7 +33,18 @@ describe('match', () => {
     expect(JSON.parse(ran.out)).toMatchObject({ players: 1, b: { level: 'automa' } })
   })
 
-  it.each([[[]], [['--a', 'genius']], [['--a', 'random', '--games', '0']], [['--a', 'random', '--players', '9']]])('says in one line what is wrong with %j', async (args) => {
+  it('lets a level have a style, and names those of the game where it has no such', async () => {
+    const ran = await tollan(['match', '--game', 'tawantinsuyu', '--players', '2', '--a', 'visitor/weaver', '--b', 'visitor', '--games', '2', '--json'])
+    expect(ran, ran.err).toMatchObject({ code: 0, err: '' })
+    expect(JSON.parse(ran.out)).toMatchObject({ a: { level: 'visitor/weaver' }, b: { level: 'visitor' } })
+    const plain = await tollan(['match', '--game', 'tawantinsuyu', '--players', '2', '--a', 'visitor', '--b', 'visitor', '--games', '2', '--json'])
+    expect(JSON.parse(ran.out).a.mean, 'it plays otherwise').not.toBe(JSON.parse(plain.out).a.mean)
+    const unknown = await tollan(['match', '--game', 'tawantinsuyu', '--a', 'visitor/noble'])
+    expect(isClearError(unknown), unknown.err).toBe(true)
+    expect(unknown.err).toMatch(/no style "noble" in tawantinsuyu; known are weaver, stonecutter, architect, sculptor/)
+  })
+
+  it.each([[[]], [['--a', 'genius']], [['--a', 'genius/noble']], [['--a', 'priest/']], [['--a', 'greedy/noble']], [['--a', 'random', '--games', '0']], [['--a', 'random', '--players', '9']]])('says in one line what is wrong with %j', async (args) => {
     const ran = await tollan(['match', ...args])
     expect(isClearError(ran), ran.err).toBe(true)
   })

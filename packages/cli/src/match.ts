@@ -1,7 +1,8 @@
 // tollan match: two kinds of players against each other, or one against the automa.
 import { availableParallelism } from 'node:os'
-import { levelNames, resultOf } from '@tollan/ai'
+import { levelNames, resultOf, styleNames } from '@tollan/ai'
 import type { Command } from './dispatch.ts'
+import { games as offered } from './games.ts'
 import { openMatch, parseMatch } from './match-order.ts'
 import { playGames } from './match-threads.ts'
 import { gameUsage, isSet, numberOf } from './options.ts'
@@ -11,6 +12,7 @@ const usage = `usage: tollan match --a LEVEL [--b LEVEL] [options]
 Plays paired games: the same deals, the seats swapped. With one player the opponent is the automa.
 ${gameUsage}
   --a, --b LEVEL     ${levelNames.join(', ')} (b: greedy), or a module that exports a player: ./my-player.ts
+                     from visitor on LEVEL/STYLE likes something: ${Object.keys(offered).map((id) => `${styleNames(id).join(', ')} (${id})`).join('; ')}
   --games N          how many games (20)
   --seed S           the series of games (1)
   --ms T             milliseconds of processor time a turn for levels that play on in their mind; without, as the level says; --ms-b T for b alone

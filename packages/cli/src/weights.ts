@@ -1,7 +1,7 @@
 // Weight files of the players that think.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { featuresOf, isEarly, type Judge, judgeBy, netName, netOf, type WeightsFile } from '@tollan/ai'
+import { featuresOf, isEarly, type Judge, judgeBy, likingFor, netName, netOf, type WeightsFile } from '@tollan/ai'
 import type { Ruleset } from '@tollan/kernel'
 import { complain } from './complaint.ts'
 import { readJson } from './files.ts'
@@ -13,11 +13,11 @@ export const weightsPath = (rules: Ruleset, early = false): string => join(root,
 /** Where the network of a level is kept. */
 export const weightsPathOf = (rules: Ruleset, level: string): string => weightsPath(rules, isEarly(level))
 
-/** The judge trained for a game, from the file named or the one that is kept. */
-export function trainedJudge(rules: Ruleset, path = weightsPath(rules)): Judge {
+/** The judge trained for a game, from a file of weights; with the liking of a style, or none. */
+export function trainedJudge(rules: Ruleset, path: string, style: string): Judge {
   const features = featuresOf(rules)
   if (features === null) return complain(`nobody has been trained for ${rules.game}`)
   if (!existsSync(path)) return complain(`there are no weights at ${path}; tollan train makes them`)
   const net = netOf(readJson(path) as WeightsFile, features, rules.version)
-  return typeof net === 'string' ? complain(`${path}: ${net}`) : judgeBy(features, net)
+  return typeof net === 'string' ? complain(`${path}: ${net}`) : judgeBy(features, net, likingFor(features, rules.game, style) ?? undefined)
 }

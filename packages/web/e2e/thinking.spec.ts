@@ -1,16 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { heardOf, listenToWorker } from './eavesdrop.ts'
+import { heardOf, listenToWorker, storedOf } from './eavesdrop.ts'
 import { answers, answerSomething, calm, dice, pick, start, test } from './table-page.ts'
 
-/** A game of people and players that think. */
-async function startAgainst(page: Page, levels: Readonly<Record<number, string>>, players: number, game = 'teotihuacan'): Promise<void> {
+/** A game of people and players that think, some of whom like something. */
+async function startAgainst(page: Page, levels: Readonly<Record<number, string>>, players: number, game = 'teotihuacan', styles: Readonly<Record<number, string>> = {}): Promise<void> {
   await page.goto('/')
   await pick(page, 'game', game)
   await pick(page, 'mode', 'hot-seat')
   await pick(page, 'players', String(players))
   for (const [seat, level] of Object.entries(levels)) await page.getByLabel(`Who sits at seat ${seat}`).selectOption(level)
-  await expect(page.getByTestId('levels').getByRole('listitem')).toHaveCount(new Set(Object.values(levels)).size)
+  for (const [seat, style] of Object.entries(styles)) await page.getByLabel(`Style of seat ${seat}`).selectOption(style)
+  await expect(page.getByTestId('levels').getByRole('listitem')).toHaveCount(new Set([...Object.values(levels), ...Object.values(styles)]).size)
 }
 
 /** Plays at random until the game is over; while somebody thinks nobody is asked. */
@@ -23,6 +24,19 @@ async function playToTheEnd(page: Page, seed: number): Promise<void> {
     await answerSomething(page, random)
   }
 }
+
+test('who thinks may like something, and another game drops what it does not know', async ({ page }) => {
+  await startAgainst(page, { 2: 'visitor' }, 2, 'teotihuacan', { 2: 'worshipper' })
+  await expect(page.getByTestId('levels')).toContainText('Worshipper likes to climb the temples.')
+  await expectAccessible(page)
+  await pick(page, 'game', 'tawantinsuyu')
+  const style = page.getByLabel('Style of seat 2')
+  await expect(style).toHaveValue('')
+  await expect(page.getByTestId('levels').getByRole('listitem')).toHaveCount(1)
+  await style.selectOption('weaver')
+  await page.getByLabel('Who sits at seat 2').selectOption('')
+  await expect(style).toBeHidden()
+})
 
 test('@long a whole game against one that thinks', async ({ page }) => {
   await startAgainst(page, { 2: 'visitor' }, 2)
@@ -49,9 +63,15 @@ test('@long gets ready to think while a person has the move', async ({ page }) =
 })
 
 test('@long a whole game of the second table against two that think', async ({ page }) => {
-  await startAgainst(page, { 1: 'visitor', 3: 'apprentice' }, 3, 'tawantinsuyu')
+  await listenToWorker(page)
+  await startAgainst(page, { 1: 'visitor', 3: 'apprentice' }, 3, 'tawantinsuyu', { 3: 'weaver' })
   await start(page)
   await playToTheEnd(page, 4)
+  const asked = (await heardOf(page)).flatMap(({ sent, text }) => (sent && text.includes('"name":"think"') ? [JSON.parse(text) as { readonly args: readonly unknown[] }] : []))
+  const players = new Set(asked.map(({ args: [, level, style] }) => `${String(level)} ${String(style ?? '-')}`))
+  expect([...players].sort()).toEqual(['apprentice weaver', 'visitor -'])
+  await page.getByRole('button', { name: 'Again', exact: true }).first().click()
+  await expect(async () => expect((await storedOf(page)).match(/"styles":\[null,null,"weaver"\]/g)).toHaveLength(2)).toPass()
 })
 
 test.describe('watched', () => {

@@ -1,5 +1,5 @@
 // The thread that thinks: requests and tables never wait for it.
-import { type Mind, openMind, seatPlayer } from '@tollan/ai'
+import { engineToThinkWith, type Mind, openMind, seatPlayer } from '@tollan/ai'
 import { engineFor } from '@tollan/engines'
 import { parentPort } from 'node:worker_threads'
 import type { Thinkable, Thought } from './protocol.ts'
@@ -8,8 +8,9 @@ import type { Thinkable, Thought } from './protocol.ts'
 const MOST_MINDS = 8
 const minds = new Map<string, Promise<Mind>>()
 
-async function opened({ game, version, options }: Thinkable): Promise<Mind> {
-  const engine = await engineFor(game, version)
+async function opened(about: Thinkable): Promise<Mind> {
+  const { game, options } = about
+  const engine = await engineToThinkWith(engineFor, about)
   if (!engine.ok) throw new Error(engine.message)
   const mind = await openMind(engine.definition, options)
   if (mind === null) throw new Error(`nobody has been trained for ${game}`)

@@ -15,7 +15,7 @@ import { currentSettings } from './settings.svelte.ts'
 import { claimGame, savedGame, saveGame } from './store.ts'
 import { openTable, type Table } from './table.svelte.ts'
 import { theEngine } from './the-engine.ts'
-import { setLevels } from './thinking/thinking.svelte.ts'
+import { setThinkers } from './thinking/thinking.svelte.ts'
 
 /** A table people sit at. */
 export interface Sat extends Sitting {
@@ -83,7 +83,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
     if (closed) return
     spoken = language
     setPlates(sitting.plates)
-    setLevels(sitting.levels)
+    setThinkers(sitting)
     const opened = elsewhere ? onlyShown(loaded.opened) : loaded.opened
     carries = opened.carries && opened.playable && !opened.scene.over && sitting.guide === undefined && !sitting.demo
     const engine = theEngine().of(opened.session)

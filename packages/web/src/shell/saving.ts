@@ -1,7 +1,7 @@
 // Games go to the store after every answer and come from it when they are opened.
 import { fail, type GameOptions, type Result } from '@tollan/kernel'
 import type { Opened, Others } from '../engine/protocol.ts'
-import type { SeatLevel } from '../engine/thinking/protocol.ts'
+import type { SeatLevel, SeatStyle } from '../engine/thinking/protocol.ts'
 import { platesIn, sheetIn, withPlates } from './game-file.ts'
 import type { GuideMark } from './guide/guide.ts'
 import { tellChanged } from './hold-game.ts'
@@ -22,11 +22,19 @@ export interface Sitting {
   readonly companions?: readonly number[]
   /** How strong the players that think are, by seat. */
   readonly levels?: readonly (SeatLevel | null)[]
+  /** What they like, by seat; none where all play as they see fit. */
+  readonly styles?: readonly (SeatStyle | null)[]
   readonly puzzle?: PuzzleMark
   readonly guide?: GuideMark
   /** The name of the sheet of printed values it is played with. */
   readonly sheet?: string
 }
+
+/** Who thinks at a table, and how. */
+export type Thinkers = Pick<Sitting, 'levels' | 'styles'>
+
+/** Those who think, for another game of the same people. */
+export const sameThinkers = ({ levels, styles }: Thinkers): Thinkers => ({ ...(levels === undefined ? {} : { levels }), ...(styles === undefined ? {} : { styles }) })
 
 /** Seats of players that think. */
 export const thinkersOf = ({ levels = [] }: Pick<Sitting, 'levels'>): readonly number[] => levels.flatMap((level, seat) => (level === null ? [] : [seat]))
@@ -35,11 +43,12 @@ export const thinkersOf = ({ levels = [] }: Pick<Sitting, 'levels'>): readonly n
 export const othersOf = (sitting: Pick<Sitting, 'companions' | 'levels' | 'puzzle' | 'guide'>): Others =>
   ({ companions: sitting.companions, thinkers: thinkersOf(sitting), since: sitting.guide?.from ?? sitting.puzzle?.entry })
 
-export const sittingOf = ({ plates, demo, points, companions, levels, puzzle, guide, sheet }: ListedGame): Sitting => ({
+export const sittingOf = ({ plates, demo, points, companions, levels, styles, puzzle, guide, sheet }: ListedGame): Sitting => ({
   plates: platesFor(points.length, plates),
   demo: demo === true,
   ...(companions === undefined ? {} : { companions }),
   ...(levels === undefined ? {} : { levels }),
+  ...(styles === undefined ? {} : { styles }),
   ...(puzzle === undefined ? {} : { puzzle }),
   ...(guide === undefined ? {} : { guide }),
   ...(sheet === undefined ? {} : { sheet }),

@@ -1,6 +1,6 @@
 // Saved games on this device, in IndexedDB. Where that fails games are kept in memory, so that the one on the table goes on.
 import type { GameOptions, Progress } from '@tollan/kernel'
-import type { CoachReport, SeatLevel } from '../engine/thinking/protocol.ts'
+import type { CoachReport, SeatLevel, SeatStyle } from '../engine/thinking/protocol.ts'
 import type { GuideMark } from './guide/guide.ts'
 import type { PuzzleMark } from './thinking/puzzle.ts'
 import { newId } from './new-id.ts'
@@ -23,6 +23,8 @@ export interface SavedGame {
   readonly companions?: readonly number[]
   /** How strong the players that think are, by seat; null where a person sits. */
   readonly levels?: readonly (SeatLevel | null)[]
+  /** What they like, by seat; null where one plays as it sees fit. */
+  readonly styles?: readonly (SeatStyle | null)[]
   /** The puzzle it was begun as. */
   readonly puzzle?: PuzzleMark
   /** What the coach said of the game, by seat. */

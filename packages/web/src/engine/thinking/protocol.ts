@@ -1,8 +1,8 @@
 // What page and thinking thread say to each other. The thread is given what seats see, never a game and never a draw to come.
-import type { CoachReport, HintLine, SeatLevel, Standing, Verdict } from '@tollan/ai'
+import type { CoachReport, HintLine, SeatLevel, SeatStyle, Standing, Verdict } from '@tollan/ai'
 import type { GameOptions } from '@tollan/kernel'
 
-export type { CoachReport, Decision, HintLine, SeatLevel, Standing, Verdict } from '@tollan/ai'
+export type { CoachReport, Decision, HintLine, SeatLevel, SeatStyle, Standing, Verdict } from '@tollan/ai'
 
 /** The table somebody thinks about, as a seat of it sees it. */
 export interface Thinkable {
@@ -26,7 +26,8 @@ export type ThinkableTable = Pick<Thinkable, 'game' | 'version' | 'options'>
 export interface ThinkingCalls {
   /** Fetches what is needed and gets going, while nobody waits for a thought. */
   prepare(table: ThinkableTable): void
-  think(about: Thinkable, level: SeatLevel): Thought
+  /** Without a style it plays as it sees fit. */
+  think(about: Thinkable, level: SeatLevel, style?: SeatStyle): Thought
   /** The best turns, best first; none where nobody was trained for the game. */
   hint(about: Thinkable): readonly HintLine[]
   standing(about: Thinkable): Standing

@@ -1,5 +1,5 @@
 // What the thinking thread does with what a seat sees.
-import { coach, hintFor, type Mind, openMind, type Player, seatPlayer, standingOf, verdictOn, playAlike, warmUp } from '@tollan/ai'
+import { coach, engineToThinkWith, hintFor, type Mind, openMind, type Player, seatPlayer, standingOf, verdictOn, warmUp } from '@tollan/ai'
 import { engineFor } from '@tollan/engines'
 import { type Entry, fileEntries, parseFile, type View } from '@tollan/kernel'
 import type { ThinkableTable, ThinkingCalls } from './protocol.ts'
@@ -20,15 +20,9 @@ interface Thinker {
 /** The table thought about last: opening a mind takes longer than most thoughts. */
 let last: { readonly key: string; readonly thinker: Promise<Thinker> } | undefined
 
-/** The engine to think with: the newest, which knows most beside the rules, unless the table goes by rules that play otherwise. */
-async function engineOf({ game, version }: ThinkableTable): ReturnType<typeof engineFor> {
-  const newest = await engineFor(game)
-  return !newest.ok || playAlike(game, newest.definition.version, version) ? newest : await engineFor(game, version)
-}
-
 async function openThinker(table: ThinkableTable): Promise<Thinker> {
   const { game, options } = table
-  const engine = await engineOf(table)
+  const engine = await engineToThinkWith(engineFor, table)
   if (!engine.ok) throw new Error(engine.message)
   const mind = await openMind(engine.definition, options)
   if (mind === null) throw new Error(`nobody has been trained for ${game}`)
@@ -65,11 +59,11 @@ export const thoughts: Answering = {
   async prepare(_heard, table) {
     warmUp((await thinkerFor(table)).mind, WARM_UP_MS)
   },
-  async think(_heard, about, level) {
+  async think(_heard, about, level, style) {
     const { mind, players } = await thinkerFor(about)
     const seen = seenIn(mind, about.view)
-    const key = `${seen.seat} ${level} ${about.seed}`
-    const player = players.get(key) ?? (await seatPlayer(mind, level, about.seed))
+    const key = `${seen.seat} ${level} ${style ?? ''} ${about.seed}`
+    const player = players.get(key) ?? (await seatPlayer(mind, level, about.seed, style))
     players.set(key, player)
     player.forget?.()
     const answer = player.answer(seen)

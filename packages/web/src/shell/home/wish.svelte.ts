@@ -1,10 +1,11 @@
 // The game somebody is about to set up: what is wished, and what the engine says to it.
 import type { Failure, GameOptions } from '@tollan/kernel'
-import type { SeatLevel } from '../../engine/thinking/protocol.ts'
+import type { SeatLevel, SeatStyle } from '../../engine/thinking/protocol.ts'
 import type { GameOffer, OfferPreset, OfferSetting } from '../offer.ts'
 import { platesFor, type SeatPlate } from '../seat-mark.ts'
 import { theEngine } from '../the-engine.ts'
 import type { ClockChoice } from '../online/clock-choices.ts'
+import { stylesIn } from '../thinking/style-words.ts'
 import { keepPlates, keptPlates } from './kept-plates.ts'
 
 export type Mode = 'solo' | 'hot-seat' | 'online' | 'demo'
@@ -32,6 +33,10 @@ const MOST_REMEDIES = 3
 const check = (offer: GameOffer, options: Options): Promise<Failure | null> => theEngine().call('check', offer.id, options)
 const toggled = (modules: readonly string[], id: string): readonly string[] =>
   modules.includes(id) ? modules.filter((other) => other !== id) : [...modules, id]
+
+/** A list by seat in which one seat has something else. */
+const withOne = <T>(list: readonly (T | null)[], seat: number, value: T | null): readonly (T | null)[] =>
+  Array.from({ length: Math.max(list.length, seat + 1) }, (_, i) => (i === seat ? value : (list[i] ?? null)))
 
 /** The value of a level: one step of the setting weaker or stronger than printed. */
 function atLevel({ deltas }: OfferSetting, level: Level): number {
@@ -81,6 +86,7 @@ export function openWish(first: GameOffer) {
   let taken = $state.raw<{ readonly id: string; readonly modules: readonly string[] }>()
   let listed = $state(false)
   let levels = $state.raw<readonly (SeatLevel | null)[]>([])
+  let styles = $state.raw<readonly (SeatStyle | null)[]>([])
   let talk = $state(true)
   let clock = $state<ClockChoice>('none')
   let asked = 0
@@ -126,6 +132,7 @@ export function openWish(first: GameOffer) {
       offer = next
       modules = []
       custom = {}
+      styles = styles.map((style) => (style !== null && stylesIn(next.id).includes(style) ? style : null))
       if (!next.players.includes(players)) players = next.players[0] ?? 1
     },
     get mode() {
@@ -163,7 +170,14 @@ export function openWish(first: GameOffer) {
       return mode === 'hot-seat' ? Array.from({ length: players }, (_, seat) => levels[seat] ?? null) : []
     },
     sit: (seat: number, level: SeatLevel | null): void => {
-      levels = Array.from({ length: Math.max(levels.length, seat + 1) }, (_, i) => (i === seat ? level : (levels[i] ?? null)))
+      levels = withOne(levels, seat, level)
+    },
+    /** What those who think like; null where one plays as it sees fit. */
+    get styles() {
+      return this.levels.map((level, seat) => (level === null ? null : (styles[seat] ?? null)))
+    },
+    like: (seat: number, style: SeatStyle | null): void => {
+      styles = withOne(styles, seat, style)
     },
     /** Whether people can chat at a table on the network, and how long they may think. */
     get talk() {

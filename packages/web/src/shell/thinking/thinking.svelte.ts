@@ -1,5 +1,5 @@
 // What players that think planned for the turns that are being watched.
-import type { SeatLevel } from '../../engine/thinking/protocol.ts'
+import type { Thinkers } from '../saving.ts'
 
 export interface Plan {
   readonly seat: number
@@ -10,7 +10,7 @@ export interface Plan {
 }
 
 let plans = $state.raw<readonly Plan[]>([])
-let levels: readonly (SeatLevel | null)[] | undefined
+let thinkers: Thinkers = {}
 
 /** Plans of the game on the screen; a step taken back takes those behind it along. */
 export function notePlan(plan: Plan): void {
@@ -22,8 +22,8 @@ export const forgetPlans = (): void => {
 /** What a seat wanted when it gave the answer of an entry. */
 export const planFor = (who: number, entry: number): Plan | undefined => plans.findLast((plan) => plan.seat === who && plan.entry <= entry)
 
-/** The levels at the table on the screen, for another game of the same people. */
-export const currentLevels = (): readonly (SeatLevel | null)[] | undefined => levels
-export function setLevels(next: readonly (SeatLevel | null)[] | undefined): void {
-  levels = next
+/** Those who think at the table on the screen, for another game of the same people. */
+export const currentThinkers = (): Thinkers => thinkers
+export function setThinkers(next: Thinkers): void {
+  thinkers = next
 }

@@ -1,6 +1,7 @@
 // Turns of players that think: seen, thought through, played, and shown when the table is free.
 import type { Thinking } from '../../engine/thinking/client.ts'
 import type { Sat } from '../open-game.svelte.ts'
+import { thinkable } from './thinkable.ts'
 import type { Plan } from './thinking.svelte.ts'
 
 export interface ThinkingTurns {
@@ -8,9 +9,9 @@ export interface ThinkingTurns {
   playTurn(wanted: () => boolean): Promise<boolean>
 }
 
-type Seats = Pick<Sat, 'engine' | 'levels' | 'seed'> & { readonly table: Pick<Sat['table'], 'look' | 'options' | 'thinkers' | 'version'> }
+type Seats = Pick<Sat, 'engine' | 'levels' | 'styles' | 'seed'> & { readonly table: Pick<Sat['table'], 'look' | 'options' | 'thinkers' | 'version'> }
 
-export function thinkersOfTable({ engine, levels = [], seed = 0, table }: Seats, thinking: Pick<Thinking, 'call'>, planned: (plan: Plan) => void): ThinkingTurns {
+export function thinkersOfTable({ engine, levels = [], styles = [], seed = 0, table }: Seats, thinking: Pick<Thinking, 'call'>, planned: (plan: Plan) => void): ThinkingTurns {
   const next = async () => {
     for (const seat of table.thinkers) {
       const sight = (await engine?.call('sight', seat)) ?? null
@@ -25,7 +26,7 @@ export function thinkersOfTable({ engine, levels = [], seed = 0, table }: Seats,
         const { seat, revision, turn, entry, view } = sight
         const level = levels[seat] ?? null
         if (level === null || (first !== null && (first.seat !== seat || first.turn !== turn))) break
-        const { answers, expected } = await thinking.call('think', { game: table.look.id, version: table.version, options: table.options, view, seed: seed + seat }, level)
+        const { answers, expected } = await thinking.call('think', { ...thinkable(table), view, seed: seed + seat }, level, styles[seat] ?? undefined)
         if (!wanted()) break
         const moved = await engine.call('move', seat, revision, answers)
         if (!moved.ok && moved.error === 'stale-revision') break // a person took something back

@@ -10,22 +10,22 @@ import { print } from './print.ts'
 import { root } from './root.ts'
 
 const usage = `usage: tollan ladder --game NAME [options]
-Plays every level against the next lower one, and alone against the automa, and prints a table.
-  --players N        at the table (2)
+Plays every level against the next lower one, and alone against the automa, and prints a table for each.
+  --players N        only so many at the table; 1 for every level against the automa (2, and then 1)
   --games N          games of each match (20)
   --seed S           the series of games (1)
   --ms T             milliseconds a turn for levels that play on in their mind
   --threads N        games played at the same time (as many as the machine has cores)
-  --write            puts the table into docs/benchmarks.md, in place of the last one of this game`
+  --write            puts each table into docs/benchmarks.md, in place of the last one of this game with as many players`
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`
 
 const row = (a: string, b: string, { games, a: won, b: lost, low, high }: Result): string =>
   `| ${a} : ${b} | ${games} | ${percent(won.wins / games)} (${Math.round(100 * low)} to ${Math.round(100 * high)}) | ${won.mean.toFixed(0)} : ${lost.mean.toFixed(0)} |`
 
-/** Puts a table between the marks of its game, or behind everything. */
-function written(text: string, game: string, table: string): string {
-  const [from, to] = [`<!-- ladder ${game} -->`, `<!-- end of ladder ${game} -->`]
+/** Puts a table between its marks, or behind everything. */
+function written(text: string, name: string, table: string): string {
+  const [from, to] = [`<!-- ladder ${name} -->`, `<!-- end of ladder ${name} -->`]
   const block = `${from}\n${table}\n${to}`
   const [start, end] = [text.indexOf(from), text.indexOf(to)]
   return start < 0 || end < 0 ? `${text.trimEnd()}\n\n${block}\n` : `${text.slice(0, start)}${block}${text.slice(end + to.length)}`
@@ -39,21 +39,23 @@ export const ladder: Command = {
     const { definition } = namedGame(parsed)
     const games = numberOf(parsed, 'games', 20, 2, 100_000)
     const seed = numberOf(parsed, 'seed', 1, 0, MOST_SEED)
-    const players = numberOf(parsed, 'players', 2, 2, 5)
+    const counts = textOf(parsed, 'players') === undefined ? [2, 1] : [numberOf(parsed, 'players', 2, 1, 5)]
     const ms = textOf(parsed, 'ms') === undefined ? [] : ['--ms', String(numberOf(parsed, 'ms', 0, 1, 60_000))]
     const threads = numberOf(parsed, 'threads', availableParallelism(), 1, 64)
     const play = async (count: number, a: string, b: string): Promise<Result> =>
       resultOf(await playGames(['--game', definition.id, '--players', String(count), '--a', a, '--b', b, '--seed', String(seed), ...ms], games, threads))
-    const rows = [`| ${definition.id}, ${players} players; alone against the automa | games | won (95 %) | points |`, '|---|---|---|---|']
-    const tell = (line: string): void => {
-      rows.push(line)
-      print(line)
-    }
-    for (const line of rows) print(line)
-    for (let i = 1; i < ladderNames.length; i++) tell(row(ladderNames[i], ladderNames[i - 1], await play(players, ladderNames[i], ladderNames[i - 1])))
-    for (const level of ladderNames) tell(row(level, 'automa', await play(1, level, level)))
     const path = join(root, 'docs', 'benchmarks.md')
-    if (isSet(parsed, 'write')) writeFileSync(path, written(readFileSync(path, 'utf8'), definition.id, rows.join('\n')))
+    for (const count of counts) {
+      const rows = [`| ${definition.id}, ${count === 1 ? 'alone against the automa' : `${count} players`} | games | won (95 %) | points |`, '|---|---|---|---|']
+      for (const line of rows) print(line)
+      for (const [i, level] of ladderNames.entries()) {
+        if (count > 1 && i === 0) continue // nobody is lower
+        const line = row(level, count === 1 ? 'automa' : ladderNames[i - 1], await play(count, level, count === 1 ? level : ladderNames[i - 1]))
+        rows.push(line)
+        print(line)
+      }
+      if (isSet(parsed, 'write')) writeFileSync(path, written(readFileSync(path, 'utf8'), `${definition.id} ${count}`, rows.join('\n')))
+    }
     return 0
   },
 }

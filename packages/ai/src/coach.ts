@@ -45,7 +45,7 @@ const [NODES, LINES] = [600, 12]
 const [CLOSELY, TOLD] = [10, 5]
 const ROLLOUTS = 24
 /** Of a decision looked at closely all lines race: what the network alone takes for the best may be none. */
-const RACE = { rollouts: 96, prior: 2 }
+const RACE = { rollouts: 48, prior: 2 }
 /** What costs less is a matter of taste. */
 const LEAST_COST = 0.5
 

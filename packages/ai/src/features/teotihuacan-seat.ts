@@ -2,6 +2,7 @@
 import { type Position, type Ruleset } from '@tollan/kernel'
 import type { Rules } from '@tollan/teotihuacan'
 import { numbered, openZone } from './features.ts'
+import { createTurnsLeft, LAST_TURNS } from './teotihuacan-time.ts'
 
 const BOARDS = 8
 const WORSHIP_FROM = 9
@@ -12,6 +13,8 @@ const STRONG = 4
 const PENULTIMATE = 10
 const goods = ['cocoa', 'wood', 'stone', 'gold', 'obsidian'] as const
 const STEP_VP = [4, 3, 2] as const
+const LEADER_VP = 4
+const UNPAID_VP = 3
 const SPACE_BOARD = [1, 1, 1, 2, 3, 4, 7] as const
 
 const thresholds = [1, 2, 3, 5] as const
@@ -34,6 +37,9 @@ const labels: readonly string[] = [
   'masks now / 10', 'masks for the rest / 30', 'kinds of masks / 7',
   ...numbered(DISCOVERY_KINDS).map((kind) => `unused tile of kind ${kind}`),
   'tiles that are no masks / 6',
+  ...numbered(BOARDS, 1).map((board) => `workers that would help on board ${board} / 3`),
+  'eclipse if it came now / 20', 'last eclipse if it came now / 20', 'temple bonuses if scored now / 20', 'temple bonuses of the last eclipse / 20',
+  ...numbered(LAST_TURNS).flatMap((turns) => ['resources / 10', 'cocoa beyond the salary / 5', 'technologies / 6', 'tiles / 6', 'power / 10', 'temples / 20'].map((what) => `${what} with ${turns} turns left`)),
 ]
 
 export interface SeatReader {
@@ -50,6 +56,7 @@ export function createSeatReader(rules: Ruleset): SeatReader {
   const WORKERS = openZone(rules, 'worker-at').perSeat
   const WORDS = openZone(rules, 'discovery-held').perSeat
   const masks = new Int32Array(64)
+  const turnsLeft = createTurnsLeft(rules)
 
   /** Points of the mask sets as they lie; leaves the number of kinds in `kindsOwned`. */
   let kindsOwned = 0
@@ -155,6 +162,9 @@ export function createSeatReader(rules: Ruleset): SeatReader {
       x[i++] = kindsOwned / 7
       i += DISCOVERY_KINDS
       x[i++] = unmasked / 6
+      for (let b = 0; b < BOARDS; b++) if (x[boardsAt + b * 4 + 3] > 0) x[i + b] = x[boardsAt + b * 4] / 3
+      i += BOARDS
+      let bonuses = 0
       let unlocked = 0
       for (let t = 0; t < TEMPLES; t++) if (temple[t] >= PENULTIMATE) unlocked++
       for (let t = 0; t < TEMPLES; t++) {
@@ -169,9 +179,31 @@ export function createSeatReader(rules: Ruleset): SeatReader {
           : per === 'non-mask-discoveries' ? vp * unmasked
           : per === 'best-mask-set' ? vp * (parts.maskSetVp[kindsOwned] ?? 0)
           : vp * (inPlay - strong) + (strongVp ?? vp) * strong
-        if (temple[t] >= PENULTIMATE) x[bonusAt + 2 * t] = worth / 10
-        else x[bonusAt + 2 * t + 1] = (worth * temple[t]) / 100
+        if (temple[t] >= PENULTIMATE) {
+          x[bonusAt + 2 * t] = worth / 10
+          bonuses += worth
+        } else x[bonusAt + 2 * t + 1] = (worth * temple[t]) / 100
       }
+      let highest = 0
+      for (let other = 0; other < of.rules.seats; other++) highest = Math.max(highest, s[TRACK + other])
+      const track = s[TRACK + seat]
+      const eclipse = avenue + sets + (STEP_VP[s[ECLIPSES]] ?? 0) * track + (track > 0 && track === highest ? LEADER_VP : 0) - UNPAID_VP * Math.max(0, salary - cocoa)
+      const { toTheEnd, isLast } = turnsLeft(of, seat)
+      x[i] = eclipse / 20
+      x[i + 2] = bonuses / 20
+      if (isLast) {
+        x[i + 1] = eclipse / 20
+        x[i + 3] = bonuses / 20
+      }
+      i += 4
+      if (toTheEnd >= LAST_TURNS) return
+      i += 6 * toTheEnd
+      x[i++] = resources / 10
+      x[i++] = Math.max(0, cocoa - salary) / 5
+      x[i++] = technologies / 6
+      x[i++] = unmasked / 6
+      x[i++] = x[workersAt + 2]
+      x[i++] = (temple[0] + temple[1] + temple[2]) / 20
     },
   }
 }

@@ -3,11 +3,14 @@ import type { Position, Ruleset } from '@tollan/kernel'
 import type { Rules } from '@tollan/teotihuacan'
 import { createFeatures, type FeatureGroup, type Features, numbered, openZone, rivalOf } from './features.ts'
 import { createSeatReader } from './teotihuacan-seat.ts'
+import { createTurnsLeft } from './teotihuacan-time.ts'
 
 const BOARDS = 8
 const SPACES = 7
 const FIRST_SPACE = 9
 const EMPTY = -1
+/** Own turns before an eclipse that are told apart. */
+const TOLD_APART = 12
 const MODULES = ['m6', 'm7', 'm8', 'm9', 'm10', 'ms1', 'dark-eclipse', 'draft'] as const
 
 export function teotihuacanFeatures(rules: Ruleset): Features {
@@ -27,13 +30,15 @@ export function teotihuacanFeatures(rules: Ruleset): Features {
   const COMMON = rules.space.zones.find((zone) => zone.name === 'purse')?.length ?? 0
   const seats = COMMON / openZone(rules, 'purse').perSeat
   const one = createSeatReader(rules)
+  const turnsLeft = createTurnsLeft(rules)
   const points = ({ s }: Position, seat: number): number => s[VP + seat]
   const rival = (of: Position, seat: number): number => rivalOf(of, seat, points)
 
   const time: FeatureGroup = {
     name: 'time', what: 'which eclipse comes next, how far it is, who is to move',
     labels: ['first eclipse', 'second eclipse', 'third eclipse', 'to the eclipse / 10', 'last round of it', 'eclipses and time left / 30', 'to move', 'turns until the own / 4', 'first player',
-      'pyramid complete', ...numbered(5, 1).map((n) => `${n} at the table`), 'against an automa', 'time left in the third / 10'],
+      'pyramid complete', ...numbered(5, 1).map((n) => `${n} at the table`), 'against an automa', 'time left in the third / 10',
+      ...numbered(TOLD_APART).flatMap((n) => [`${n} own turns to the eclipse`, `${n} own turns to the end`])],
     read({ s, rules: all }, seat, x, i) {
       const scored = Math.min(2, s[ECLIPSES])
       const left = Math.max(0, s[DARK] - s[LIGHT])
@@ -49,6 +54,9 @@ export function teotihuacanFeatures(rules: Ruleset): Features {
       x[i + 9 + all.seats] = 1
       x[i + 15] = all.options.players === 1 ? 1 : 0
       x[i + 16] = scored === 2 ? left / 10 : 0
+      const { toTheEclipse, toTheEnd, isLast } = turnsLeft({ s, rules: all }, seat)
+      x[i + 17 + 2 * Math.min(TOLD_APART - 1, toTheEclipse)] = 1
+      if (isLast) x[i + 18 + 2 * Math.min(TOLD_APART - 1, toTheEnd)] = 1
     },
   }
 

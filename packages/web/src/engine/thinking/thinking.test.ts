@@ -74,7 +74,7 @@ describe('players that think', () => {
     if (!again.ok) throw new Error(again.message)
     expect(again.session.room.entries.length).toBe(worst?.entry)
     expect(sight(again.session, 0)).not.toBeNull()
-  }, 120_000)
+  }, 300_000)
 
   it('are taken back with the step they answered, and what was not shown comes as news', async () => {
     const session = await open('teotihuacan', 2, [1])

@@ -2,7 +2,7 @@
 import type { GameDefinition, Position } from '@tollan/kernel'
 
 /** Points a result scatters by, per unit of the logistic curve: at the beginning of a game and at its end. Fitted by `tollan reliability`. */
-const scatter: Readonly<Record<string, readonly [first: number, last: number]>> = { teotihuacan: [18, 9], tawantinsuyu: [16, 7] }
+const scatter: Readonly<Record<string, readonly [first: number, last: number]>> = { teotihuacan: [17, 8], tawantinsuyu: [16, 7] }
 const UNKNOWN = [15, 6] as const
 
 /** How much of a game is over, 0 to 1. */

@@ -5,6 +5,7 @@ import { byBuilding, OVER, type Wanted } from '../e2e/positions.ts'
 import { fromBar, pick, start } from '../e2e/table-page.ts'
 import { online } from './online.ts'
 import type { Screen, Walk } from './screen.ts'
+import { thinking } from './thinking.ts'
 
 const everyModule = ['m6', 'm7', 'm8', 'm9', 'm10'] as const
 const everySize = ['desktop', 'phone', 'middle', 'low', 'landscape', 'tablet'] as const
@@ -359,4 +360,4 @@ const games: readonly Screen[] = [
   } },
 ]
 
-export const screens: readonly Screen[] = [...choosing, ...settingUp, ...turn, ...modules, ...happened, ...onPhones, ...tawantinsuyu, ...games, ...online]
+export const screens: readonly Screen[] = [...choosing, ...settingUp, ...turn, ...modules, ...happened, ...onPhones, ...tawantinsuyu, ...games, ...online, ...thinking]

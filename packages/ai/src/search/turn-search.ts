@@ -49,8 +49,6 @@ const TELLING_CHOICES = 3
 const CURIOSITY = 4
 /** Answers of a choice that are weighed where a line is played on. */
 const SAMPLES = 6
-/** Lines between two looks at the clock: that of the processor takes as long to read as a tenth of a line. */
-const LOOKS = 8
 
 export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge, clock: Clock = wallClock): TurnSearch {
   const line = createLinePlayer(rules, aids, judge)
@@ -69,7 +67,6 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
   let order: Order = { nodes: 0, seed: 0, lines: 1 }
   let seat = 0
   let samples = 0
-  let rounds = 0
   let leaves = 0
   let mean = 0
   let squares = 0
@@ -193,8 +190,7 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
     }
   }
 
-  /** Asked before every line; the clock is looked at before some of them, which take 20 microseconds each. */
-  const isLate = (): boolean => order.until !== undefined && ++rounds % LOOKS === 0 && clock() > order.until
+  const isLate = (): boolean => order.until !== undefined && clock() > order.until
 
   return {
     tried: () => before + nodes,
@@ -204,7 +200,6 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
       before += nodes
       nodes = 0 // what is tried must not depend on what was searched before
       samples = 0
-      rounds = 0
       leaves = 0
       mean = 0
       squares = 0

@@ -60,7 +60,7 @@ export function accuracyIn(mind: Mind, n: number, { seed, rollouts, every }: { r
   const { rules, definition, judge } = mind
   const seat = n % rules.options.players
   const luck = seedOf(seed, n)
-  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules.game))
+  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules))
   const codes = (answers: readonly string[]): number[] => answers.map((answer) => rules.keys.parse(answer))
   const { entries, starts } = played(mind, seat, luck)
   const hints = starts.filter((_, i) => i % every === 0).flatMap((seen): Claim[] => {

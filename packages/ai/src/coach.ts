@@ -5,6 +5,7 @@ import {
 import { moreNodes, strongestIn } from './games.ts'
 import type { Mind } from './mind.ts'
 import { ask } from './search/ask.ts'
+import { createFinish } from './search/finish.ts'
 import { margin, nothingExpected } from './search/judge.ts'
 import { createRace } from './search/race.ts'
 import { createRollout } from './search/rollouts.ts'
@@ -82,8 +83,9 @@ export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed
   const { segments, end } = segmentsOf(mind, entries, seat)
   const [g, after] = [attach(rules, emptyState(rules.space)), attach(rules, emptyState(rules.space))]
   const isTurnStart = createTurnStart(rules, definition.aids)
-  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules.game))
+  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules))
   const race = createRace(rollout, RACE)
+  const finish = createFinish(rules, search, race)
   const expected = nothingExpected()
   const order = { nodes: NODES + moreNodes(rules.game), lines: LINES }
   const found: (Decision & { readonly seen: View; readonly lines: readonly Line[]; readonly answers: readonly number[] })[] = []
@@ -117,7 +119,8 @@ export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed
   const closely = found.toSorted((a, b) => b.cost - a.cost).slice(0, CLOSELY)
   const costs = new Map<number, { readonly cost: number; readonly better: readonly string[] }>()
   for (const [i, { entry, seen, lines, answers }] of closely.entries()) {
-    const [best] = race(lines, seen, seedOf(seed, entry), Number.POSITIVE_INFINITY)
+    const [won] = race(lines, seen, seedOf(seed, entry), Number.POSITIVE_INFINITY)
+    const best = finish(won, seen, seedOf(seed, seen.s[REVISION]), Number.POSITIVE_INFINITY)
     let sum = 0
     for (let n = 0; n < ROLLOUTS; n++) {
       yield 0.6 + (0.4 * (i + n / ROLLOUTS)) / closely.length

@@ -1,8 +1,9 @@
 // The games players can be trained for.
-import type { Ruleset } from '@tollan/kernel'
+import type { Position, Ruleset } from '@tollan/kernel'
 import type { Features } from './features/features.ts'
 import { tawantinsuyuFeatures } from './features/tawantinsuyu.ts'
 import { teotihuacanFeatures } from './features/teotihuacan.ts'
+import { createIsLate } from './features/teotihuacan-time.ts'
 import type { RolloutPlan } from './search/rollouts.ts'
 
 const known: Readonly<Record<string, (rules: Ruleset) => Features>> = { teotihuacan: teotihuacanFeatures, tawantinsuyu: tawantinsuyuFeatures }
@@ -31,7 +32,14 @@ export const depthIn = (game: string): number => depths[game] ?? 1
 /** How the strongest level plays lines on; hints, the coach and puzzles measure by it. In the one game few answers a turn tell lines apart wrongly, in the other luck soon drowns what lines differ in. */
 const playedOn: Readonly<Record<string, RolloutPlan>> = { teotihuacan: { turns: 4, nodes: 200 }, tawantinsuyu: { turns: 2, nodes: 100 } }
 
-export const strongestIn = (game: string): RolloutPlan => playedOn[game] ?? { turns: 4, nodes: 100 }
+/** Where the turns left can be counted, the last of them are played to the end. */
+const lateIn: Readonly<Record<string, (rules: Ruleset) => (of: Position) => boolean>> = { teotihuacan: createIsLate }
+
+export function strongestIn(rules: Ruleset): RolloutPlan {
+  const plan = playedOn[rules.game] ?? { turns: 4, nodes: 100 }
+  const isLate = lateIn[rules.game]?.(rules)
+  return isLate === undefined ? plan : { ...plan, isLate }
+}
 
 /** Which source of points a feature speaks of, by its name; the first that fits. */
 const sourcesOf: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {

@@ -4,6 +4,7 @@ import { createContributions, type Later } from './contributions.ts'
 import { moreNodes, strongestIn } from './games.ts'
 import type { Mind } from './mind.ts'
 import { ask } from './search/ask.ts'
+import { createFinish } from './search/finish.ts'
 import { type Expectation, nothingExpected } from './search/judge.ts'
 import { createRace } from './search/race.ts'
 import { createRollout, type Rollout } from './search/rollouts.ts'
@@ -33,8 +34,8 @@ const [NODES, LINES, SHOWN] = [2400, 24, 3]
 const RACE = { rollouts: 512, prior: 2 }
 /** What is said of the lines that are shown is the mean of so many more, with luck they were not chosen by. */
 const SAID_BY = 48
-/** The part of the time in which the best line is chosen. */
-const CHOOSING = 0.75
+/** Up to these parts of the time turns are searched, the best of them is chosen by its first choices, and by its later ones. */
+const [SEARCHED, CHOSEN, FINISHED] = [0.3, 0.6, 0.75]
 
 /** The mean of what rollouts expect of each line, all with the same luck; what the search expected, where time is up before the first. */
 function expectedOf(lines: readonly Line[], rollout: Rollout, seen: View, seed: number, until: number): Expectation[] {
@@ -63,12 +64,14 @@ export function hintFor(mind: Mind, seen: View, seed: number, ms?: number): read
     return { x, points: pointsIn(at) }
   }
   const before = read(g)
-  const from = ms === undefined ? 0 : performance.now()
-  const found = search.search(g, seen.seat, { nodes: NODES + moreNodes(rules.game), seed: now, lines: LINES, note: read, ...(ms === undefined ? {} : { until: from + 0.4 * ms }) })
-  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules.game))
+  const from = performance.now()
+  const part = (of: number): number => (ms === undefined ? Number.POSITIVE_INFINITY : from + of * ms)
+  const found = search.search(g, seen.seat, { nodes: NODES + moreNodes(rules.game), seed: now, lines: LINES, note: read, until: part(SEARCHED) })
+  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules))
   const race = createRace(rollout, RACE)
-  const shown = race(found, seen, now, ms === undefined ? Number.POSITIVE_INFINITY : from + CHOOSING * ms).slice(0, SHOWN)
-  const said = expectedOf(shown, rollout, seen, now, ms === undefined ? Number.POSITIVE_INFINITY : from + ms)
+  const [first, ...next] = race(found, seen, now, part(CHOSEN)).slice(0, SHOWN)
+  const shown = [createFinish(rules, search, race)(first, seen, now, part(FINISHED), read), ...next]
+  const said = expectedOf(shown, rollout, seen, now, part(1))
   const contributions = createContributions(mind)
   const lines = shown.map(({ answers, note }: Line, i): HintLine => {
     const expected = said[i]

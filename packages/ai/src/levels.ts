@@ -7,7 +7,7 @@ import { byTemperature } from './search/pickers.ts'
 import { type Picker, type Player, randomPlayer, theBest, thinkingPlayer } from './search/player.ts'
 import { type RacePlan, racePicker } from './search/race.ts'
 import type { RolloutPlan } from './search/rollouts.ts'
-import type { TurnSearch } from './search/turn-search.ts'
+import { createTurnSearch, type TurnSearch } from './search/turn-search.ts'
 
 interface Level {
   readonly what: string
@@ -67,10 +67,11 @@ export function playerOf(definition: GameDefinition, rules: Ruleset, name: strin
   if (level.learned && learned === null) throw new Error(`level ${name} needs weights`)
   const judge = level.learned && learned !== null ? learned : byPoints(definition)
   const { nodes, lines, temperature, race } = level
+  const turns = search ?? createTurnSearch(rules, definition.aids, judge, clock)
   const pick: Picker =
-    race !== undefined ? racePicker(rules, definition.aids, judge, { ...strongestIn(rules.game), ...race, ...(ms === undefined ? {} : { ms }) }, clock)
+    race !== undefined ? racePicker(rules, definition.aids, judge, { ...strongestIn(rules), ...race, ...(ms === undefined ? {} : { ms }) }, turns, clock)
     : temperature > 0 ? byTemperature((temperature * goodScore(rules.game)) / 100)
     : theBest
   const capped = cap === undefined ? {} : { cap, ...(race === undefined ? {} : { searchPart: SEARCH_PART }) }
-  return thinkingPlayer(rules, definition.aids, judge, seed, { nodes: nodes * (race === undefined ? 1 : depthIn(rules.game)) + moreNodes(rules.game), lines, pick, ...capped }, search)
+  return thinkingPlayer(rules, definition.aids, judge, seed, { nodes: nodes * (race === undefined ? 1 : depthIn(rules.game)) + moreNodes(rules.game), lines, pick, ...capped }, turns)
 }

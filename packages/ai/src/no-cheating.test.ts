@@ -8,6 +8,7 @@ import { byPoints, type Judge } from './search/judge.ts'
 import { byTemperature } from './search/pickers.ts'
 import { type Player, randomPlayer, theBest, thinkingPlayer } from './search/player.ts'
 import { racePicker } from './search/race.ts'
+import { createTurnSearch } from './search/turn-search.ts'
 import { everyGame, rulesFor } from './testing.ts'
 
 const kinds: Readonly<Record<string, (rules: Ruleset, aids: Aids, judge: Judge, seed: number) => Player>> = {
@@ -15,7 +16,7 @@ const kinds: Readonly<Record<string, (rules: Ruleset, aids: Aids, judge: Judge, 
   'best line': (rules, aids, judge, seed) => thinkingPlayer(rules, aids, judge, seed, { nodes: 40, lines: 1, pick: theBest }),
   temperature: (rules, aids, judge, seed) => thinkingPlayer(rules, aids, judge, seed, { nodes: 40, lines: 4, pick: byTemperature(5) }),
   rollouts: (rules, aids, judge, seed) =>
-    thinkingPlayer(rules, aids, judge, seed, { nodes: 30, lines: 3, pick: racePicker(rules, aids, judge, { turns: 2, nodes: 8, rollouts: 4, prior: 1 }) }),
+    thinkingPlayer(rules, aids, judge, seed, { nodes: 30, lines: 3, pick: racePicker(rules, aids, judge, { turns: 2, nodes: 8, rollouts: 4, prior: 1 }, createTurnSearch(rules, aids, judge)) }),
 }
 
 /** Plays a game in which every player has a twin that sees another game with the same view; returns how often the two games differed. */

@@ -5,6 +5,7 @@ import {
 import { goodScore, moreNodes, strongestIn } from './games.ts'
 import { playerOf } from './levels.ts'
 import type { Mind } from './mind.ts'
+import { createFinish } from './search/finish.ts'
 import { createRace } from './search/race.ts'
 import { createRollout } from './search/rollouts.ts'
 import { seedOf } from './search/seeds.ts'
@@ -53,8 +54,9 @@ export function puzzlesOf(mind: Mind, seed: number, n: number): readonly Puzzle[
   const isTurnStart = createTurnStart(rules, definition.aids)
   const automata = definition.aids.automata(rules.options)
   const players = Array.from({ length: rules.seats }, (_, seat) => (automata.includes(seat) ? undefined : playerOf(definition, rules, 'builder', judge, seedOf(seed, 10 * n + seat))))
-  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules.game))
+  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules))
   const race = createRace(rollout, RACE)
+  const finish = createFinish(rules, search, race)
   const good = goodScore(rules.game)
   const imagined = attach(rules, emptyState(rules.space))
   const g = createGame(rules)
@@ -79,7 +81,7 @@ export function puzzlesOf(mind: Mind, seed: number, n: number): readonly Puzzle[
       if (i === SAID_BY / 4 && Math.min(...sums) <= 0) return null
     }
     const gap = Math.min(...sums) / SAID_BY
-    return gap >= AHEAD * good ? { line: best, gap } : null
+    return gap >= AHEAD * good ? { line: finish(best, seen, luck, Number.POSITIVE_INFINITY), gap } : null
   }
 
   for (;;) {

@@ -34,7 +34,7 @@ export function verdictOn(mind: Mind, entries: readonly Entry[], entry: number, 
   if (played.length === 0) return { behind: null, line }
   const best = solution.map((answer) => rules.keys.parse(answer))
   if (best.every((code, i) => played[i] === code || i >= played.length)) return { behind: 0, line }
-  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules.game))
+  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules))
   let sum = 0
   for (let i = 0; i < ROLLOUTS; i++) {
     const luck = seedOf(entry, i)

@@ -3,7 +3,7 @@ import { randomGame } from '@tollan/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { everyGame, rulesFor } from '../testing.ts'
 import { openZone } from './features.ts'
-import { createTurnsLeft } from './teotihuacan-time.ts'
+import { createIsLate, createTurnsLeft, LAST_TURNS } from './teotihuacan-time.ts'
 
 interface Told {
   readonly seat: number
@@ -36,5 +36,22 @@ describe.each([2, 3, 4])('turns left in Teotihuacan, %i players', (players) => {
       if (isDue) expect(toTheEclipse).toBe(really)
       else expect(toTheEclipse).toBeGreaterThanOrEqual(really)
     }
+  })
+
+  it('are few in the last rounds, and in no other', () => {
+    const [definition] = everyGame.filter(({ id }) => id === 'teotihuacan')
+    const rules = rulesFor(definition, players)
+    const isLate = createIsLate(rules)
+    const ROUND = openZone(rules, 'round').at
+    const late: { readonly round: number; readonly is: boolean }[] = []
+    let turn = 0
+    for (const { game } of randomGame(rules, 3)) {
+      if (turnsBegun(game) === turn) continue
+      turn = turnsBegun(game)
+      late.push({ round: game.s[ROUND], is: isLate(game) })
+    }
+    const last = late.at(-1)?.round ?? 0
+    for (const { round, is } of late) if (is) expect(last - round).toBeLessThan(LAST_TURNS)
+    expect(late.filter(({ round }) => round === last).every(({ is }) => is)).toBe(true)
   })
 })

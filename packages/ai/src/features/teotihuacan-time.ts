@@ -33,3 +33,9 @@ export function createTurnsLeft(rules: Ruleset): (of: Position, seat: number) =>
     return left
   }
 }
+
+/** Whether whoever is to move has no more turns left than are told apart at the end. */
+export function createIsLate(rules: Ruleset): (of: Position) => boolean {
+  const turnsLeft = createTurnsLeft(rules)
+  return (of) => turnsLeft(of, of.s[OWNER]).toTheEnd <= LAST_TURNS
+}

@@ -1,19 +1,20 @@
 // Lines race each other: all are played on with the same luck, round by round. Who is clearly behind drops out; where time runs short, the worse half does.
 import type { Ruleset, View } from '@tollan/kernel'
 import { type Clock, wallClock } from './clock.ts'
+import { createFinish } from './finish.ts'
 import type { Judge } from './judge.ts'
 import type { Picker } from './player.ts'
 import { createRollout, type Rollout, type RolloutPlan } from './rollouts.ts'
 import { seedOf } from './seeds.ts'
-import type { Line } from './turn-search.ts'
+import type { Line, TurnSearch } from './turn-search.ts'
 import type { SearchAids } from './turn-start.ts'
 
 export interface RacePlan extends RolloutPlan {
-  /** How many are played at most, over all lines. */
+  /** How many are played at most, over all lines of a race. */
   readonly rollouts: number
   /** What the search said of a line counts as much as so many rollouts: a few of them are luck. */
   readonly prior: number
-  /** No rollout goes on beyond this many milliseconds; a player that must reproduce has none. */
+  /** Nothing of it goes on beyond this many milliseconds; a player that must reproduce has none. */
   readonly ms?: number
 }
 
@@ -30,8 +31,10 @@ interface Runner {
 const FIRST_ROUND = 1 / 4
 /** A line is clearly behind by so many standard errors of the difference, after so many rounds. */
 const [CLEARLY, LEAST_ROUNDS] = [2.5, 2]
-/** Points that differences scatter by at least: two that happen to be equal prove nothing. */
-const LEAST_SCATTER = 1
+/** Points that differences scatter by at least: two that happen to be equal prove nothing, but as many as these do. */
+const [LEAST_SCATTER, EQUALS] = [1, 4]
+/** Whoever cannot be ahead by more points than these need not race on. */
+const WORTH_RACING = 0.5
 
 const leaderOf = (field: readonly Runner[]): Runner => field.reduce((best, one) => (one.sum > best.sum ? one : best))
 
@@ -40,16 +43,16 @@ function isClearlyBehind(leader: Runner, runner: Runner, prior: number): boolean
   const rounds = runner.values.length
   if (rounds < LEAST_ROUNDS) return false
   const differences = runner.values.map((value, round) => leader.values[round] - value)
+  if (rounds >= EQUALS && differences.every((one) => one === 0)) return true // the same end on two ways
   const mean = differences.reduce((sum, one) => sum + one, 0) / rounds
   const scatter = Math.sqrt(differences.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (rounds - 1))
   const ahead = (leader.sum - runner.sum) / (rounds + prior)
-  return ahead > (CLEARLY * Math.max(LEAST_SCATTER, scatter)) / Math.sqrt(rounds + prior)
+  return ahead + (rounds < EQUALS ? 0 : WORTH_RACING) > (CLEARLY * Math.max(LEAST_SCATTER, scatter)) / Math.sqrt(rounds + prior)
 }
 
-export function createRace(rollout: Rollout, plan: Omit<RacePlan, keyof RolloutPlan>, clock: Clock = wallClock): Race {
-  return (lines, seen, seed, latest) => {
+export function createRace(rollout: Rollout, plan: Pick<RacePlan, 'rollouts' | 'prior'>, clock: Clock = wallClock): Race {
+  return (lines, seen, seed, until) => {
     const from = clock()
-    const until = Math.min(latest, plan.ms === undefined ? Number.POSITIVE_INFINITY : from + plan.ms)
     const halvings = Math.ceil(Math.log2(lines.length))
     let field = lines.map((line): Runner => ({ line, values: [], sum: plan.prior * line.value }))
     let rollouts = 0
@@ -89,7 +92,17 @@ export function createRace(rollout: Rollout, plan: Omit<RacePlan, keyof RolloutP
   }
 }
 
-export function racePicker(rules: Ruleset, aids: SearchAids, judge: Judge, plan: RacePlan, clock: Clock = wallClock): Picker {
+/** Of the time a turn may take, the race of its first choices has this part; the rest is for what follows them. */
+const FIRST_CHOICES = 0.6
+
+export function racePicker(rules: Ruleset, aids: SearchAids, judge: Judge, plan: RacePlan, search: TurnSearch, clock: Clock = wallClock): Picker {
+  const { ms = Number.POSITIVE_INFINITY } = plan
   const race = createRace(createRollout(rules, aids, judge, plan, clock), plan, clock)
-  return (lines, seen, seed, latest) => (lines.length === 1 ? lines[0] : race(lines, seen, seed, latest)[0])
+  const finish = createFinish(rules, search, race, clock)
+  return (lines, seen, seed, latest) => {
+    const from = clock()
+    const until = Math.min(latest, from + ms)
+    const [best] = race(lines, seen, seed, until === Number.POSITIVE_INFINITY ? until : from + FIRST_CHOICES * (until - from))
+    return finish(best, seen, seed, until)
+  }
 }

@@ -1,6 +1,6 @@
 // A line is played on for some turns, everybody by the judge's own quick play.
 import {
-  advance, attach, CHANCE, emptyState, fastRandom, imagineInto, isLegal, isOver, type Ruleset, turnsBegun, type View,
+  advance, attach, CHANCE, emptyState, fastRandom, imagineInto, isLegal, isOver, type Position, type Ruleset, turnsBegun, type View,
 } from '@tollan/kernel'
 import { ask } from './ask.ts'
 import { type Clock, wallClock } from './clock.ts'
@@ -15,6 +15,8 @@ export interface RolloutPlan {
   readonly turns: number
   /** Budget of a turn inside. */
   readonly nodes: number
+  /** Whether the end is so near that it is played to: a judge is most often wrong about the last turns, and the end is certain. */
+  readonly isLate?: (of: Position) => boolean
 }
 
 /** Plays a line and what follows with the luck of a seed, and tells what is to be expected then; null when time is up. */
@@ -34,7 +36,7 @@ export function createRollout(rules: Ruleset, aids: SearchAids, judge: Judge, pl
     let planned: readonly number[] = []
     let owner = CHANCE
     luck.begin(seed)
-    while (!isOver(g) && (turnsBegun(g) <= last || !isTurnStart(g))) {
+    while (!isOver(g) && (turnsBegun(g) <= last || !isTurnStart(g) || plan.isLate?.(g) === true)) {
       if (clock() > until) return null
       ask(g, seen.seat)
       const { seat } = g

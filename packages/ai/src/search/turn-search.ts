@@ -14,6 +14,8 @@ import { createTurnTree, DONE, ROOT, UNTRIED } from './turn-tree.ts'
 export interface Line {
   /** The own answers up to the first one that depends on chance or on somebody else. */
   readonly answers: readonly number[]
+  /** How many of them lead up to the last choice it was told apart from other lines by. */
+  readonly told: number
   readonly value: number
   readonly expected: Expectation
   /** What the order wanted noted of the position the line leads to. */
@@ -26,6 +28,8 @@ export interface Order {
   readonly seed: number
   /** How many lines are wanted, each with other first answers. */
   readonly lines: number
+  /** Answers that every line begins with; lines are told apart by what follows. */
+  readonly after?: readonly number[]
   /** No line is begun after this moment of the clock, once one is found. */
   readonly until?: number
   /** The turn that is played, where the position may be past its end already. */
@@ -71,8 +75,17 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
   let mean = 0
   let squares = 0
 
+  /** How long the path is where the last telling choice was made; all of it where no choice comes after. */
+  function toldUpTo(): number {
+    if (told.length <= TELLING_CHOICES) return path.length
+    let at = order.after?.length ?? 0
+    for (let i = 0; i < told.length && i < TELLING_CHOICES; i++) at = path.indexOf(told[i], at) + 1
+    return at
+  }
+
   const lineHere = (value: number): Line => {
-    const here = { answers: path.slice(0, line.cut === NOWHERE_YET ? path.length : line.cut), value, expected: { ...expected } }
+    const certain = line.cut === NOWHERE_YET ? path.length : line.cut
+    const here = { answers: path.slice(0, certain), told: Math.min(certain, toldUpTo()), value, expected: { ...expected } }
     return order.note === undefined ? here : { ...here, note: order.note(g) }
   }
 
@@ -210,6 +223,7 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
       record.clear()
       tree.clear()
       line.begin(from, who, wanted.turn ?? turnsBegun(from), seedOf(wanted.seed, 1))
+      for (const answer of wanted.after ?? []) line.give(answer)
       if (line.choiceAhead()) {
         keep(0, 0)
         do oneMore()

@@ -30,7 +30,7 @@ export type SeatStyle = { [G in keyof Games]: keyof Games[G] }[keyof Games]
 const known: Readonly<Record<string, Readonly<Record<string, Style>>>> = styles
 
 /** The styles of a game; none where there are none. */
-export const styleNames = (game: string): readonly string[] => Object.keys(known[game] ?? {})
+export const styleNames = (game: string): readonly SeatStyle[] => Object.keys(known[game] ?? {}) as SeatStyle[]
 
 /** What a style likes; null where the game knows no such style. */
 export function likingFor({ names }: Features, game: string, style: string): Liking | null {

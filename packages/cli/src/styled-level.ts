@@ -21,5 +21,5 @@ export function knownLevel(name: string, game: string): string {
   if (style === undefined) return name
   if (!needsWeights(level)) return complain(`level ${level} has no style; it sees no further than the points`)
   const known = styleNames(game)
-  return known.includes(style) ? name : complain(`there is no style ${JSON.stringify(style)} in ${game}; known are ${known.join(', ')}`)
+  return known.some((one) => one === style) ? name : complain(`there is no style ${JSON.stringify(style)} in ${game}; known are ${known.join(', ')}`)
 }

@@ -1,6 +1,6 @@
 // What is asked for by plain requests: tables before they begin, and who one is.
 import * as v from 'valibot'
-import { clock, level, name, seat, sheetName, symbol, text, zone } from './shapes.ts'
+import { clock, level, name, seat, sheetName, style, symbol, text, zone } from './shapes.ts'
 
 /** More than any box has values. */
 const MOST_CORRECTIONS = 2000
@@ -24,8 +24,8 @@ export type NewTable = v.InferOutput<typeof newTable>
 export const joining = v.strictObject({ name, seat: v.optional(seat), symbol: v.optional(symbol), zone: v.optional(zone) })
 export type Joining = v.InferOutput<typeof joining>
 
-/** Who thinks on a seat nobody has taken; null gives it free again. */
-export const thinker = v.strictObject({ seat, level: v.nullable(level) })
+/** Who thinks on a seat nobody has taken, and what it likes; null gives the seat free again. */
+export const thinker = v.strictObject({ seat, level: v.nullable(level), style: v.optional(style) })
 export type Thinker = v.InferOutput<typeof thinker>
 
 export const renaming = v.strictObject({ name })

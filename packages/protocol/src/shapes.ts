@@ -29,6 +29,8 @@ export type Reaction = v.InferOutput<typeof reaction>
 export const levels = ['visitor', 'apprentice', 'builder', 'priest', 'ruler'] as const
 export const level = v.picklist(levels)
 export type Level = v.InferOutput<typeof level>
+/** What a player that thinks likes; which ones a game knows, its players say. A page of before does not break at a new one. */
+export const style = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))
 
 /** Minutes of somebody's clock before that of Greenwich. */
 export const zone = v.pipe(whole, v.minValue(-14 * 60), v.maxValue(14 * 60))

@@ -1,6 +1,6 @@
 // What somebody at a table is told.
 import * as v from 'valibot'
-import { clock, count, event, level, messageId, name, reaction, seat, sheetName, symbol, tableId, text, whole } from './shapes.ts'
+import { clock, count, event, level, messageId, name, reaction, seat, sheetName, style, symbol, tableId, text, whole } from './shapes.ts'
 
 const seatOrChance = v.union([seat, v.literal('chance')])
 
@@ -30,6 +30,8 @@ const place = v.object({
   companion: v.boolean(),
   /** A player that thinks sits there; its name is that of its level. */
   level: v.optional(level),
+  /** What it likes; without one it plays as it sees fit. */
+  style: v.optional(style),
 })
 export type Place = v.InferOutput<typeof place>
 

@@ -57,6 +57,26 @@ describe.each(games)('%s', (_, definition, options) => {
     for (const kind of ['answer', 'undo', 'redo', 'restart', 'rewind']) expect(kinds.get(kind) ?? 0, kind).toBeGreaterThan(0)
   })
 
+  it('goes on to a decision from wherever all agreed to go back to, a draw among them', () => {
+    const random = fastRandom(1)
+    const room = empty(definition, options, { manner: () => forcedRun, companions: [] })
+    const again = empty(definition, options, { manner: () => everythingAsked, companions: [] })
+    const done = (wanted: Wanted): void => {
+      const result = act(room, wanted)
+      if (!result.ok) throw new Error(result.message)
+      expect(repeat(again, result.act)).toEqual({ ok: true })
+    }
+    done({ kind: 'begin' })
+    for (let n = 0, open = openOf(room); n < 60 && open !== undefined; n++, open = openOf(room)) done({ kind: 'answer', seat: open.seat, revision: open.revision, answer: open.answers[random(open.answers.length)] ?? '' })
+    const was = [...room.journal.entries]
+    for (let to = was.length - 1; to >= 0; to--) {
+      done({ kind: 'rewind', to })
+      expect(openOf(room), `before ${String(was[to]?.seat)}`).toBeDefined()
+      expect(room.journal.entries, 'the same draws').toEqual(was.slice(0, room.journal.entries.length))
+    }
+    expect(stateOf(again)).toEqual(stateOf(room))
+  })
+
   it('ends turns for somebody who stays away, and comes back from it exactly', () => {
     const random = fastRandom(3)
     const room = empty(definition, options, { manner: () => forcedRun, companions: [] })

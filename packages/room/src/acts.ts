@@ -65,7 +65,7 @@ export function act(room: Room, wanted: Wanted): Result<{ act: Act }> {
   if (!done.ok) return done
   const seat = 'seat' in wanted ? wanted.seat : NOBODY
   const taken = before - entries.length
-  const wrote = entries.slice(before).map((entry): Wrote => (entry.forced ? [entry.seat, entry.answer, 1] : [entry.seat, entry.answer]))
+  const wrote = entries.slice(wanted.kind === 'rewind' ? wanted.to : before).map((entry): Wrote => (entry.forced ? [entry.seat, entry.answer, 1] : [entry.seat, entry.answer]))
   switch (wanted.kind) {
     case 'undo':
       return { ok: true, act: { seat, back: Array.from({ length: taken }, () => 1), wrote } }

@@ -163,11 +163,12 @@ export function takeBack(room: Room, seat: number): Result<object> {
   return { ok: true }
 }
 
-/** Goes back to the first `length` entries, past everything: everybody at the table has agreed. */
+/** Goes back to the first `length` entries, past everything, and on to the next decision: everybody at the table has agreed. */
 export function goBack(room: Room, length: number): Result<object> {
   const done = rewind(room.journal, length)
   if (!done.ok) return done
   forget(room)
+  goOn(room) // before a draw nobody would be asked any more
   return done
 }
 

@@ -39,7 +39,7 @@ export const described: Readonly<Record<string, Described>> = {
   'GET /api/tables': ['Tables of one\'s own, and where the others wait', undefined, tables],
   'POST /api/tables': ['Opens a table', object({ game: text(''), options: object({ players: { type: 'integer' } }, ['players']), listed: { type: 'boolean' }, talk: { type: 'boolean' }, clock, name, symbol, zone, sheet: text('what the corrected values in options.data are called') }, ['game', 'options', 'listed', 'talk', 'clock', 'name']), object({ id: text('of the table') })],
   'POST /api/tables/:id/join': ['Sits down, or changes seat, name or symbol', object({ name, seat, symbol, zone }, ['name']), object({ seat })],
-  'POST /api/tables/:id/thinker': ['Puts a player that thinks on a free seat, or with null takes it away; only whoever made the table', object({ seat, level: { enum: [...levels, null] } }, ['seat', 'level'])],
+  'POST /api/tables/:id/thinker': ['Puts a player that thinks on a free seat, or with null takes it away; only whoever made the table', object({ seat, level: { enum: [...levels, null] }, style: text('what it likes: a style of the game') }, ['seat', 'level'])],
   'POST /api/tables/:id/leave': ['Leaves before the game begins'],
   'POST /api/tables/:id/start': ['Begins the game'],
   'POST /api/tables/:id/rematch': ['The same people again', undefined, object({ id: text('of the new table') })],

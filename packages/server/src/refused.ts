@@ -2,7 +2,7 @@
 import type { Failure } from '@tollan/kernel'
 import type { Refusal } from '@tollan/protocol'
 
-export type Code = Failure['error'] | 'bad-message' | 'no-table' | 'not-seated' | 'not-host' | 'taken' | 'begun' | 'not-begun' | 'too-fast' | 'too-many' | 'no-talk' | 'no-name' | 'no-mail' | 'not-late' | 'busy' | 'bad-sheet'
+export type Code = Failure['error'] | 'bad-message' | 'no-table' | 'not-seated' | 'not-host' | 'taken' | 'begun' | 'not-begun' | 'too-fast' | 'too-many' | 'no-talk' | 'no-name' | 'no-mail' | 'not-late' | 'busy' | 'bad-sheet' | 'bad-style'
 
 export interface Refused extends Refusal {
   readonly ok: false

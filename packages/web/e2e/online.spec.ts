@@ -1,5 +1,6 @@
 // Friends at one table, each in a browser of their own.
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { answers, answerSomething, calm, dice, fromBar, pick, start, test } from './table-page.ts'
 import { noiseOf } from './noise.ts'
 import { another, sit, step } from './online-page.ts'
@@ -122,13 +123,30 @@ test('a whole game over the network: one comes by link and goes, one reloads and
   await expect(page.getByText('Béla')).toBeVisible()
 })
 
-test('nobody comes: a player that thinks takes the free seat and plays', async ({ page }) => {
-  await openTable(page)
+test('nobody comes: a player that thinks takes the free seat and plays, in a style that whoever looks is told', async ({ page, browser }, { project }) => {
+  const link = await openTable(page)
   await expect(page.getByTestId('facts')).toContainText('Without a clock')
   await expect(page.getByText('At least two play')).toBeVisible()
   const other = page.getByRole('combobox', { name: 'Who sits at seat 2' })
   await other.selectOption('visitor')
   await expect(other).toHaveValue('visitor')
+  const size = { viewport: project.use.viewport ?? null, hasTouch: project.use.hasTouch ?? false, isMobile: project.use.isMobile ?? false }
+  const { page: guest } = await another(browser, link, size)
+  const seen = guest.locator('[data-place="1"]')
+  await expect(seen).toContainText('Visitor')
+  await expect(seen).not.toContainText('Scholar')
+  const style = page.getByRole('combobox', { name: 'Style of seat 2' })
+  await style.selectOption('scholar')
+  await expect(seen).toContainText('Scholar')
+  await other.selectOption('apprentice') // what it likes stays
+  await expect(seen).toContainText('Apprentice')
+  await expect(seen).toContainText('Scholar')
+  await expect(guest.getByTestId('levels')).toContainText('Scholar likes to develop technologies.')
+  await expect(style).toHaveValue('scholar')
+  for (const one of [page, guest]) {
+    expect(await one.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectAccessible(one)
+  }
   await page.getByRole('button', { name: 'Begin the game' }).click()
   await expect(page.getByText('At least two play')).toHaveCount(0)
   await play([page], 8, dice(5))
@@ -136,7 +154,9 @@ test('nobody comes: a player that thinks takes the free seat and plays', async (
   await page.keyboard.press('Escape')
   await expect(page.getByTestId('talk')).toHaveCount(0)
   await page.getByRole('button', { name: 'This table' }).click()
-  await expect(page.getByRole('dialog').getByText('Visitor')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Apprentice')).toBeVisible()
+  await guest.getByTestId('online-tools').getByRole('button', { name: 'This table' }).click()
+  await expect(guest.getByRole('dialog').getByText('Scholar')).toBeVisible()
 })
 
 test('two questions that one tap answers are both answered', async ({ page }, { project }) => {

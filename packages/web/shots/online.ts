@@ -74,7 +74,7 @@ export const online: readonly Screen[] = [
   { name: 'online-waiting', whole: true, go: async (walk) => {
     const table = await makeTable(walk, { players: 4, clock: live })
     await sitDown(walk, table, 'Béla')
-    await walk.page.context().request.post(`/api/tables/${table}/thinker`, { data: { seat: 2, level: 'builder' } })
+    await walk.page.context().request.post(`/api/tables/${table}/thinker`, { data: { seat: 2, level: 'builder', style: 'weaver' } })
     await walk.page.goto(`/#/table/${table}`)
     await expect(walk.page.getByText('Béla')).toBeVisible()
   } },

@@ -161,7 +161,14 @@ const sheets: Migration = {
   },
 }
 
-const steps = (shared: boolean): Readonly<Record<string, Migration>> => ({ '0001-tables': tables(shared), '0002-asked': asked, '0003-time': time(shared), '0004-numbered': numbered(shared), '0005-thinkers': thinkers, '0006-told': told(shared), '0007-sheets': sheets })
+/** Players that think may like something. */
+const styles: Migration = {
+  async up(db) {
+    await db.schema.alterTable('places').addColumn('style', 'text').execute()
+  },
+}
+
+const steps = (shared: boolean): Readonly<Record<string, Migration>> => ({ '0001-tables': tables(shared), '0002-asked': asked, '0003-time': time(shared), '0004-numbered': numbered(shared), '0005-thinkers': thinkers, '0006-told': told(shared), '0007-sheets': sheets, '0008-styles': styles })
 
 /** The shape this version brings a database to. */
 export const newestMigration = Object.keys(steps(false)).at(-1) ?? ''

@@ -29,8 +29,8 @@ export interface Schema {
     created: number
     updated: number
   }
-  /** `companion`: the program plays on for somebody who stays away. `level`: a player that thinks sits there. */
-  places: { table_id: string; seat: number; guest: string; name: string; symbol: string | null; companion: Generated<number>; level: Generated<Level | null> }
+  /** `companion`: the program plays on for somebody who stays away. `level`: a player that thinks sits there; `style`: what it likes. */
+  places: { table_id: string; seat: number; guest: string; name: string; symbol: string | null; companion: Generated<number>; level: Generated<Level | null>; style: Generated<string | null> }
   /** The history of a game. It only grows; its key decides who was first. `asked`: the seats asked after it. */
   acts: { table_id: string; sequence: number; seat: number; client: string; act: string; at: number; asked: string | null }
   talk: { table_id: string; number: Generated<number>; guest: string; seat: number | null; name: string; text: string; at: number; reaction: string | null }

@@ -1,7 +1,6 @@
 // Everything that is kept, behind one set of functions: SQLite in a folder, or PostgreSQL shared by any number of processes.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Level } from '@tollan/protocol'
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
@@ -216,13 +215,13 @@ export async function seatsAsked({ db }: Store, tables: readonly string[]): Prom
 export const appendAct = ({ acts }: Store, row: ActRow, beside: Beside = { notices: [] }): Promise<boolean> => acts.write({ row, beside })
 
 /** Puts a player that thinks on a seat that is free, or takes it away; false when somebody sits there, or the game has begun. */
-export async function seatThinker({ db }: Store, table: string, seat: number, level: Level | null, at: number): Promise<boolean> {
+export async function seatThinker({ db }: Store, table: string, { seat, level, style }: Pick<PlaceRow, 'seat' | 'level' | 'style'>, at: number): Promise<boolean> {
   return db.transaction().execute(async (t) => {
     const open = await t.updateTable('tables').set({ updated: at }).where('id', '=', table).where('status', '=', 'waiting').executeTakeFirst()
     if (open.numUpdatedRows === 0n) return false
     await t.deleteFrom('places').where('table_id', '=', table).where('seat', '=', seat).where('level', 'is not', null).execute()
     if (level === null) return true
-    const done = await t.insertInto('places').values({ table_id: table, seat, guest: `thinks-${seat}`, name: level, symbol: null, level }).onConflict((c) => c.doNothing()).executeTakeFirst()
+    const done = await t.insertInto('places').values({ table_id: table, seat, guest: `thinks-${seat}`, name: level, symbol: null, level, style }).onConflict((c) => c.doNothing()).executeTakeFirst()
     return done.numInsertedOrUpdatedRows === 1n
   })
 }

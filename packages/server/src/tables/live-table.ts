@@ -1,11 +1,12 @@
 // A table somebody looks at or plays at, as this process knows it.
 import { engineFor } from '@tollan/engines'
 import { fromHex, type GameDefinition, type GameOptions, SPECTATOR } from '@tollan/kernel'
-import type { Clock, Level, Motion, Place, Sheet, TableState, Times, ToClient } from '@tollan/protocol'
+import type { Clock, Motion, Place, Sheet, TableState, Times, ToClient } from '@tollan/protocol'
 import { type Act, emptyRoom, firstSight, type Manner, repeat, type Room, sightsFor } from '@tollan/room'
 import { clockKept } from '../store/due.ts'
 import { actsOf, type KeptTable, type Store, tableOf, zonesOf } from '../store/store.ts'
 import type { ActRow, TableRow } from '../store/schema.ts'
+import type { Thinkable } from '../thinking/protocol.ts'
 import { type ClockState, dueOf } from './clock-time.ts'
 
 /** Somebody who looks at a table: one page of one person. */
@@ -67,8 +68,11 @@ const viewerOf = (live: LiveTable, { guest }: Watcher): number => seatOf(live, g
 /** Everybody who looks at the table, through any process. */
 export const guestsAt = ({ watchers, elsewhere }: LiveTable): ReadonlySet<string> => new Set([...[...watchers].map(({ guest }) => guest), ...elsewhere])
 
-/** How strong the player is that thinks on a seat; null where a person sits. */
-export const levelAt = ({ kept }: LiveTable, seat: number): Level | null => kept.places.find((place) => place.seat === seat)?.level ?? null
+/** How strong the player is that thinks on a seat, and what it likes; null where a person sits. */
+export function thinkerAt({ kept }: LiveTable, seat: number): Pick<Thinkable, 'level' | 'style'> | null {
+  const { level, style } = kept.places.find((place) => place.seat === seat) ?? { level: null, style: null }
+  return level === null ? null : { level, style }
+}
 
 /** The seats that are asked now. */
 export const askedIn = ({ journal }: Room): readonly number[] => journal.rules.doors.seatsAsked(journal.game).filter((seat) => seat >= 0)
@@ -88,7 +92,7 @@ export async function freshRoom(live: LiveTable): Promise<Room> {
   const secret = fromHex(live.kept.row.secret)
   if (secret === null) throw new Error(`table ${live.id}: its secret is damaged`)
   const opened = emptyRoom(await definitionOf(live), optionsOf(live.kept), secret, {
-    manner: (seat) => live.manners.get(seat) ?? (levelAt(live, seat) === null ? usual : thinking),
+    manner: (seat) => live.manners.get(seat) ?? (thinkerAt(live, seat) === null ? usual : thinking),
     get companions() {
       return live.kept.places.flatMap(({ seat, companion }) => (companion === 1 ? [seat] : []))
     },
@@ -153,7 +157,7 @@ export function placesOf(live: LiveTable, definition: GameDefinition): Place[] {
     const held = live.kept.places.find((place) => place.seat === seat)
     return {
       seat, name: held?.name ?? null, symbol: held?.symbol ?? null, automa: automata.includes(seat),
-      here: held !== undefined && (held.level !== null || guests.has(held.guest)), companion: held?.companion === 1, ...(held === undefined || held.level === null ? {} : { level: held.level }),
+      here: held !== undefined && (held.level !== null || guests.has(held.guest)), companion: held?.companion === 1, ...(held === undefined || held.level === null ? {} : { level: held.level }), ...(held === undefined || held.style === null ? {} : { style: held.style }),
     }
   })
 }

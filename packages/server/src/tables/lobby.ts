@@ -1,5 +1,6 @@
 // Tables before their game begins, and lists of them.
 import { randomBytes } from 'node:crypto'
+import { styleNames } from '@tollan/ai/styles'
 import { engineFor } from '@tollan/engines'
 import { commitment, type GameDefinition, toHex } from '@tollan/kernel'
 import type { Clock, Joining, Listed, NewTable, Thinker } from '@tollan/protocol'
@@ -88,12 +89,14 @@ async function move(tables: Tables, live: LiveTable, guest: string, seat: number
 }
 
 /** A player that thinks on a free seat, another one, or none any more. */
-export const setThinker = (tables: Tables, id: string, guest: string, { seat, level }: Thinker): Promise<Outcome<object>> =>
+export const setThinker = (tables: Tables, id: string, guest: string, { seat, level, style }: Thinker): Promise<Outcome<object>> =>
   whileWaiting(tables, id, async (live) => {
     if (live.kept.row.host !== guest) return refuse('not-host', 'whoever made the table says who thinks there')
+    const { game } = live.kept.row
+    if (style !== undefined && !styleNames(game).some((one) => one === style)) return refuse('bad-style', `there is no style "${style}" in ${game}; known are ${styleNames(game).join(', ')}`)
     const place = placesOf(live, await definitionOf(live)).find((one) => one.seat === seat)
     const free = place !== undefined && !place.automa && (place.name === null || place.level !== undefined)
-    const done = free && (await seatThinker(tables.store, id, seat, level, tables.now()))
+    const done = free && (await seatThinker(tables.store, id, { seat, level, style: style ?? null }, tables.now()))
     await changed(tables, live)
     return done ? { ok: true } : refuse('taken', 'this seat is taken')
   })
@@ -142,7 +145,7 @@ export async function rematch(tables: Tables, id: string, guest: string): Promis
       ...(mine.symbol === null ? {} : { symbol: mine.symbol }), ...(row.sheet === null ? {} : { sheet: row.sheet }),
     })
     if (!made.ok) return made
-    for (const { seat, level } of places) if (level !== null) await seatThinker(tables.store, made.id, seat === 0 ? mine.seat : seat, level, tables.now())
+    for (const { seat, level, style } of places) if (level !== null) await seatThinker(tables.store, made.id, { seat: seat === 0 ? mine.seat : seat, level, style }, tables.now())
     if (!(await linkRematch(tables.store, id, made.id))) await turnStatus(tables.store, made.id, 'waiting', 'abandoned', tables.now())
     await changed(tables, live)
     return { ok: true, id: live.kept.row.rematch ?? made.id }

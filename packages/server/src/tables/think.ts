@@ -1,26 +1,24 @@
 // Seats of players that think. A thought is made elsewhere and takes its time; what it says is written like anybody's answer.
 // Whoever writes the act that asks such a player thinks for it; should that process die, another one does after a while.
 import { questions } from '@tollan/kernel'
-import type { Level } from '@tollan/protocol'
 import { forgetThoughts } from '../store/due.ts'
 import type { Thinkable } from '../thinking/protocol.ts'
-import { askedIn, levelAt, type LiveTable, optionsOf } from './live-table.ts'
+import { askedIn, type LiveTable, optionsOf, thinkerAt } from './live-table.ts'
 import { perform, ready, type Tables, tell, withTable } from './tables.ts'
 
 /** How long a process may be thought to think: longer than any thought and a full queue. */
 export const THOUGHT_MS = 30_000
 
-interface Asked {
+interface Asked extends Pick<Thinkable, 'level' | 'style'> {
   readonly seat: number
-  readonly level: Level
 }
 
 /** A player that thinks and is asked now, or null. */
 export function thinkerAsked(live: LiveTable): Asked | null {
   if (live.room === null) return null
   for (const seat of askedIn(live.room)) {
-    const level = levelAt(live, seat)
-    if (level !== null) return { seat, level }
+    const thinker = thinkerAt(live, seat)
+    if (thinker !== null) return { seat, ...thinker }
   }
   return null
 }
@@ -41,7 +39,7 @@ async function taskAt(tables: Tables, live: LiveTable): Promise<Task | null> {
   if (room === null || asked === null) return null
   const { journal } = room
   const { doors } = journal.rules
-  const about = { game: row.game, version: row.version, options: optionsOf(live.kept), view: doors.encodeView(doors.view(journal.game, asked.seat)), level: asked.level, seed: journal.counter }
+  const about = { game: row.game, version: row.version, options: optionsOf(live.kept), view: doors.encodeView(doors.view(journal.game, asked.seat)), level: asked.level, style: asked.style, seed: journal.counter }
   return { ...asked, counter: journal.counter, about }
 }
 

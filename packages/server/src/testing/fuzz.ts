@@ -84,7 +84,7 @@ export async function badRequest(address: string, random: Random, tables: readon
   const some = <T>(list: readonly T[]): T => list[random(list.length)] as T
   const path = some(paths).replace('ID', random(4) === 0 ? encodeURIComponent(String(some(junk))) : some(tables)).replace('TOKEN', some(['x', 'A'.repeat(32), 'a.b.c']))
   const method = some(methods)
-  const whole: Record<string, unknown> = { name: 'Mallory', seat: random(3), level: 'ruler', game: 'teotihuacan', options: { players: 2 }, listed: false, talk: true, clock: { kind: 'none' }, endpoint: 'https://elsewhere.example/x', keys: {}, language: 'en', address: 'nobody' }
+  const whole: Record<string, unknown> = { name: 'Mallory', seat: random(3), level: 'ruler', style: 'scholar', game: 'teotihuacan', options: { players: 2 }, listed: false, talk: true, clock: { kind: 'none' }, endpoint: 'https://elsewhere.example/x', keys: {}, language: 'en', address: 'nobody' }
   for (const key of Object.keys(whole)) if (random(3) === 0) whole[key] = some(junk)
   const body = random(3) === 0 ? String(some(junk)) : random(4) === 0 ? 'x'.repeat(100_000) : JSON.stringify(random(3) === 0 ? { name: whole['name'] } : whole)
   const headers = { cookie: some(cookies), 'content-type': random(5) === 0 ? 'text/plain' : 'application/json' }

@@ -8,6 +8,8 @@ export interface Thinkable {
   readonly options: GameOptions
   readonly view: Uint8Array
   readonly level: Level
+  /** What the player likes; null where it plays as it sees fit. */
+  readonly style: string | null
   /** The same sight and the same seed, the same thought. */
   readonly seed: number
 }

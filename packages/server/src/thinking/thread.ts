@@ -33,7 +33,7 @@ async function think(about: Thinkable): Promise<Thought> {
     const { rules } = mind
     const seen = rules.doors.decodeView(rules, about.view)
     if (seen === null) throw new Error('the game is played by other rules')
-    const player = await seatPlayer(mind, about.level, about.seed)
+    const player = await seatPlayer(mind, about.level, about.seed, about.style ?? undefined)
     const first = player.answer(seen)
     return { answers: (player.line()?.answers ?? [first]).map((answer) => rules.keys.format(answer)) }
   } catch (error) {

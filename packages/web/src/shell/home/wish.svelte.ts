@@ -5,7 +5,7 @@ import type { GameOffer, OfferPreset, OfferSetting } from '../offer.ts'
 import { platesFor, type SeatPlate } from '../seat-mark.ts'
 import { theEngine } from '../the-engine.ts'
 import type { ClockChoice } from '../online/clock-choices.ts'
-import { stylesIn } from '../thinking/style-words.ts'
+import { styleIn } from '../thinking/style-words.ts'
 import { keepPlates, keptPlates } from './kept-plates.ts'
 
 export type Mode = 'solo' | 'hot-seat' | 'online' | 'demo'
@@ -132,7 +132,7 @@ export function openWish(first: GameOffer) {
       offer = next
       modules = []
       custom = {}
-      styles = styles.map((style) => (style !== null && stylesIn(next.id).includes(style) ? style : null))
+      styles = styles.map((style) => styleIn(next.id, style ?? undefined))
       if (!next.players.includes(players)) players = next.players[0] ?? 1
     },
     get mode() {

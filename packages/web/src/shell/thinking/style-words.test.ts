@@ -1,5 +1,8 @@
-import { styleNames } from '@tollan/ai'
+import { styleNames } from '@tollan/ai/styles'
 import { expect, it } from 'vitest'
-import { stylesIn } from './style-words.ts'
+import { styleIn } from './style-words.ts'
 
-it.each(['teotihuacan', 'tawantinsuyu', 'chess'])('offers the styles players of %s know', (game) => expect(stylesIn(game)).toEqual(styleNames(game)))
+it('finds the styles of a game by name, and none of another game', () => {
+  expect(styleNames('tawantinsuyu').map((style) => styleIn('tawantinsuyu', style))).toEqual(styleNames('tawantinsuyu'))
+  expect([styleIn('teotihuacan', 'weaver'), styleIn('chess', 'weaver'), styleIn('teotihuacan', undefined)]).toEqual([null, null, null])
+})

@@ -1,4 +1,5 @@
-// What players that think may like, and what such a one is called: known at home, where they are asked to the table.
+// What somebody is called who likes something: known at home, where players that think are asked to the table.
+import { styleNames } from '@tollan/ai/styles'
 import type { SeatStyle } from '../../engine/thinking/protocol.ts'
 import type { MessageKey } from '../../i18n/en.ts'
 
@@ -7,9 +8,5 @@ export const styleWords: Readonly<Record<SeatStyle, MessageKey>> = {
   weaver: 'style.weaver', stonecutter: 'style.stonecutter', architect: 'style.architect', sculptor: 'style.sculptor',
 }
 
-const byGame: Readonly<Record<string, readonly SeatStyle[]>> = {
-  teotihuacan: ['noble', 'worshipper', 'scholar', 'collector'],
-  tawantinsuyu: ['weaver', 'stonecutter', 'architect', 'sculptor'],
-}
-
-export const stylesIn = (game: string): readonly SeatStyle[] => byGame[game] ?? []
+/** The style of that name; null where the game knows no such. */
+export const styleIn = (game: string, name: string | undefined): SeatStyle | null => styleNames(game).find((style) => style === name) ?? null

@@ -102,7 +102,8 @@ export function racePicker(rules: Ruleset, aids: SearchAids, judge: Judge, plan:
   return (lines, seen, seed, latest) => {
     const from = clock()
     const until = Math.min(latest, from + ms)
-    const [best] = race(lines, seen, seed, until === Number.POSITIVE_INFINITY ? until : from + FIRST_CHOICES * (until - from))
+    const first = lines.some(({ told, answers }) => told < answers.length) ? FIRST_CHOICES : 1
+    const [best] = race(lines, seen, seed, until === Number.POSITIVE_INFINITY ? until : from + first * (until - from))
     return finish(best, seen, seed, until)
   }
 }

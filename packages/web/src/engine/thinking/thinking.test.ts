@@ -43,6 +43,20 @@ describe('players that think', () => {
     await expect(thoughts.prepare(silent, { game: 'chess', version: 1, options })).rejects.toThrow(/chess/)
   })
 
+  it('let nobody wait while they get ready', async () => {
+    const session = await open('teotihuacan', 2, [0, 1])
+    const seen = sight(session, 0) ?? sight(session, 1)
+    if (seen === null) throw new Error('nobody is asked')
+    const { definition, journal } = session.room
+    const table = { game: definition.id, version: definition.version, options: journal.rules.options }
+    const done: string[] = []
+    await Promise.all([
+      thoughts.prepare(silent, table).then(() => done.push('ready')),
+      thoughts.think(silent, { ...table, view: seen.view, seed: 7 }, 'visitor').then(() => done.push('thought')),
+    ])
+    expect(done).toEqual(['thought', 'ready'])
+  })
+
   it('think about a table that stays on the rules it was begun with', async () => {
     const engine = await engineFor('tawantinsuyu', 2)
     if (!engine.ok) throw new Error(engine.message)

@@ -9,7 +9,7 @@ type Answering = { [K in keyof ThinkingCalls]: (heard: (progress: number) => voi
 
 const HINT_MS = 1000
 const STANDING_MS = 100
-const WARM_UP_MS = 300
+const WARM_UP_MS = 1000
 const COACH_SEED = 1
 
 interface Thinker {
@@ -55,11 +55,25 @@ async function gameOf(text: string): Promise<{ readonly mind: Mind; readonly ent
   return { mind, entries: fileEntries(read.file) }
 }
 
+/** Thoughts of players so far. */
+let thought = 0
+
+/** Lets what was asked meanwhile be heard. */
+const aMoment = (): Promise<void> => new Promise((done) => setTimeout(done))
+
 export const thoughts: Answering = {
   async prepare(_heard, table) {
-    warmUp((await thinkerFor(table)).mind, WARM_UP_MS)
+    const { mind } = await thinkerFor(table)
+    const until = performance.now() + WARM_UP_MS
+    const before = thought
+    for (const _ of warmUp(mind)) {
+      if (performance.now() > until) return
+      await aMoment()
+      if (thought !== before) return // whoever thinks gets warm by that
+    }
   },
   async think(_heard, about, level, style) {
+    thought++
     const { mind, players } = await thinkerFor(about)
     const seen = seenIn(mind, about.view)
     const key = `${seen.seat} ${level} ${style ?? ''} ${about.seed}`

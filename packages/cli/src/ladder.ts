@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { availableParallelism } from 'node:os'
 import { ladderNames, type Result, resultOf } from '@tollan/ai'
 import type { Command } from './dispatch.ts'
+import { headOf, rowOf, withTable } from './ladder-table.ts'
 import { playGames } from './match-threads.ts'
 import { isSet, MOST_SEED, namedGame, numberOf, parse, textOf } from './options.ts'
 import { print } from './print.ts'
@@ -18,19 +19,6 @@ Plays every level against the next lower one, and alone against the automa, and 
   --threads N        games played at the same time (as many as the machine has cores)
   --write            puts each table into docs/benchmarks.md, in place of the last one of this game with as many players`
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`
-
-const row = (a: string, b: string, { games, a: won, b: lost, low, high }: Result): string =>
-  `| ${a} : ${b} | ${games} | ${percent(won.wins / games)} (${Math.round(100 * low)} to ${Math.round(100 * high)}) | ${won.mean.toFixed(0)} : ${lost.mean.toFixed(0)} |`
-
-/** Puts a table between its marks, or behind everything. */
-function written(text: string, name: string, table: string): string {
-  const [from, to] = [`<!-- ladder ${name} -->`, `<!-- end of ladder ${name} -->`]
-  const block = `${from}\n${table}\n${to}`
-  const [start, end] = [text.indexOf(from), text.indexOf(to)]
-  return start < 0 || end < 0 ? `${text.trimEnd()}\n\n${block}\n` : `${text.slice(0, start)}${block}${text.slice(end + to.length)}`
-}
-
 export const ladder: Command = {
   usage,
   async run(argv) {
@@ -40,21 +28,22 @@ export const ladder: Command = {
     const games = numberOf(parsed, 'games', 20, 2, 100_000)
     const seed = numberOf(parsed, 'seed', 1, 0, MOST_SEED)
     const counts = textOf(parsed, 'players') === undefined ? [2, 1] : [numberOf(parsed, 'players', 2, 1, 5)]
-    const ms = textOf(parsed, 'ms') === undefined ? [] : ['--ms', String(numberOf(parsed, 'ms', 0, 1, 60_000))]
+    const ms = textOf(parsed, 'ms') === undefined ? undefined : numberOf(parsed, 'ms', 0, 1, 60_000)
     const threads = numberOf(parsed, 'threads', availableParallelism(), 1, 64)
     const play = async (count: number, a: string, b: string): Promise<Result> =>
-      resultOf(await playGames(['--game', definition.id, '--players', String(count), '--a', a, '--b', b, '--seed', String(seed), ...ms], games, threads))
+      resultOf(await playGames(['--game', definition.id, '--players', String(count), '--a', a, '--b', b, '--seed', String(seed), ...(ms === undefined ? [] : ['--ms', String(ms)])], games, threads))
     const path = join(root, 'docs', 'benchmarks.md')
     for (const count of counts) {
-      const rows = [`| ${definition.id}, ${count === 1 ? 'alone against the automa' : `${count} players`} | games | won (95 %) | points |`, '|---|---|---|---|']
+      const rows = [...headOf(definition.id, count, ms)]
       for (const line of rows) print(line)
       for (const [i, level] of ladderNames.entries()) {
         if (count > 1 && i === 0) continue // nobody is lower
-        const line = row(level, count === 1 ? 'automa' : ladderNames[i - 1], await play(count, level, count === 1 ? level : ladderNames[i - 1]))
+        const b = count === 1 ? 'automa' : ladderNames[i - 1]
+        const line = rowOf({ a: level, b, result: await play(count, level, count === 1 ? level : b) })
         rows.push(line)
         print(line)
       }
-      if (isSet(parsed, 'write')) writeFileSync(path, written(readFileSync(path, 'utf8'), `${definition.id} ${count}`, rows.join('\n')))
+      if (isSet(parsed, 'write')) writeFileSync(path, withTable(readFileSync(path, 'utf8'), `${definition.id} ${count}`, rows))
     }
     return 0
   },

@@ -88,7 +88,7 @@ export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed
   const finish = createFinish(rules, search, race)
   const expected = nothingExpected()
   const order = { nodes: NODES + moreNodes(rules.game), lines: LINES }
-  const found: (Decision & { readonly seen: View; readonly lines: readonly Line[]; readonly answers: readonly number[] })[] = []
+  const found: (Omit<Decision, 'better'> & { readonly seen: View; readonly lines: readonly Line[]; readonly answers: readonly number[] })[] = []
 
   /** What the answers played lead to, by the same judge and with the same luck as the best. */
   function playedValue(answers: readonly number[], luck: number, turn: number): number {
@@ -113,12 +113,12 @@ export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed
     const [best] = lines
     const played = playedValue(answers, luck, turn)
     const top = Math.max(best.value, played) // a search that saw less than the player has no say
-    found.push({ entry, turn, margin: margin(best.expected) + top - best.value, cost: top - played, played: words(answers), better: words(best.answers), seen, lines, answers })
+    found.push({ entry, turn, margin: margin(best.expected) + top - best.value, cost: top - played, played: words(answers), seen, lines, answers })
   }
 
   const closely = found.toSorted((a, b) => b.cost - a.cost).slice(0, CLOSELY)
-  const costs = new Map<number, { readonly cost: number; readonly better: readonly string[] }>()
-  for (const [i, { entry, seen, lines, answers }] of closely.entries()) {
+  const measured = new Map<number, Decision>()
+  for (const [i, { entry, turn, margin: before, played, seen, lines, answers }] of closely.entries()) {
     const [won] = race(lines, seen, seedOf(seed, entry), Number.POSITIVE_INFINITY)
     const best = finish(won, seen, seedOf(seed, seen.s[REVISION]), Number.POSITIVE_INFINITY)
     let sum = 0
@@ -127,16 +127,14 @@ export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed
       const luck = seedOf(seed ^ entry, n)
       sum += (rollout(best, seen, luck, Number.POSITIVE_INFINITY)?.value ?? 0) - (rollout({ answers }, seen, luck, Number.POSITIVE_INFINITY)?.value ?? 0)
     }
-    costs.set(entry, { cost: Math.max(0, sum / ROLLOUTS), better: words(best.answers) })
+    measured.set(entry, { entry, turn, margin: before, cost: Math.max(0, sum / ROLLOUTS), played, better: words(best.answers) })
   }
-  const costOf = ({ entry, cost }: Pick<Decision, 'entry' | 'cost'>): number => costs.get(entry)?.cost ?? cost
 
   const points = Array.from({ length: rules.seats }, (_, one) => definition.points(end, one))
   const final = points[seat] - Math.max(...points.filter((_, other) => other !== seat))
-  const decisions = found.map((one) => ({ entry: one.entry, margin: one.margin, cost: costOf(one) }))
+  const decisions = found.map(({ entry, margin: before, cost: rough }) => ({ entry, margin: before, cost: measured.get(entry)?.cost ?? rough }))
   const cost = decisions.reduce((sum, one) => sum + one.cost, 0)
-  const costly = closely
-    .map(({ entry, turn, margin: before, played, better, cost: rough }): Decision => ({ entry, turn, margin: before, cost: costOf({ entry, cost: rough }), played, better: costs.get(entry)?.better ?? better }))
+  const costly = [...measured.values()]
     .filter((one) => one.cost >= LEAST_COST && one.better.join() !== one.played.slice(0, one.better.length).join())
     .sort((a, b) => b.cost - a.cost)
     .slice(0, TOLD)

@@ -70,9 +70,10 @@ export function puzzlesOf(mind: Mind, seed: number, n: number): readonly Puzzle[
     if (!imagineInto(imagined, seen, fastRandom(luck))) return null
     question(imagined)
     const found = search.search(imagined, seen.seat, { nodes: NODES + moreNodes(rules.game), lines: LINES, seed: luck })
+    if (!found[0].whole) return null // whoever solves it should see the turn to its end
     const [best, ...others] = race(found, seen, luck, Number.POSITIVE_INFINITY)
     const rivals = others.filter(({ answers: codes }) => codes.slice(0, 2).join() !== best.answers.slice(0, 2).join()).slice(0, RIVALS)
-    if (best.answers.length < LEAST_STEPS || rivals.length < RIVALS) return null
+    if (!best.whole || best.answers.length < LEAST_STEPS || rivals.length < RIVALS) return null
     const sums = rivals.map(() => 0)
     for (let i = 0; i < SAID_BY; i++) {
       const worth = ({ answers: codes }: Line): number => rollout({ answers: codes }, seen, seedOf(~luck, i), Number.POSITIVE_INFINITY)?.value ?? 0
@@ -81,7 +82,9 @@ export function puzzlesOf(mind: Mind, seed: number, n: number): readonly Puzzle[
       if (i === SAID_BY / 4 && Math.min(...sums) <= 0) return null
     }
     const gap = Math.min(...sums) / SAID_BY
-    return gap >= AHEAD * good ? { line: finish(best, seen, luck, Number.POSITIVE_INFINITY), gap } : null
+    if (gap < AHEAD * good) return null
+    const line = finish(best, seen, luck, Number.POSITIVE_INFINITY)
+    return line.whole ? { line, gap } : null
   }
 
   for (;;) {

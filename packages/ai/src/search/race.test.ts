@@ -8,7 +8,7 @@ import type { Line } from './turn-search.ts'
 const nowhere = null as unknown as View
 
 /** A line the search values at `value`; its only answer is its number. */
-const line = (n: number, value: number): Line => ({ answers: [n], told: 1, value, expected: { own: value, rival: 0, value } })
+const line = (n: number, value: number): Line => ({ answers: [n], told: 1, whole: true, value, expected: { own: value, rival: 0, value } })
 
 /** Rollouts that bring what lines are worth and a luck that all of them share, with a little of their own; each takes a tick of the clock. */
 function rolling(worth: readonly number[]): { readonly rollout: Rollout; readonly clock: () => number; readonly asked: number[] } {

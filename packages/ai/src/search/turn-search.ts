@@ -16,6 +16,8 @@ export interface Line {
   readonly answers: readonly number[]
   /** How many of them lead up to the last choice it was told apart from other lines by. */
   readonly told: number
+  /** Nothing of the turn is left to choose after them. */
+  readonly whole: boolean
   readonly value: number
   readonly expected: Expectation
   /** What the order wanted noted of the position the line leads to. */
@@ -85,7 +87,7 @@ export function createTurnSearch(rules: Ruleset, aids: SearchAids, judge: Judge,
 
   const lineHere = (value: number): Line => {
     const certain = line.cut === NOWHERE_YET ? path.length : line.cut
-    const here = { answers: path.slice(0, certain), told: Math.min(certain, toldUpTo()), value, expected: { ...expected } }
+    const here = { answers: path.slice(0, certain), told: Math.min(certain, toldUpTo()), whole: certain === path.length, value, expected: { ...expected } }
     return order.note === undefined ? here : { ...here, note: order.note(g) }
   }
 

@@ -1,6 +1,7 @@
 export { act, type Act, repeat, type Wanted } from './acts.ts'
 export { carriedOver } from './carry-over.ts'
 export { farGame, farOutcomes, farRemedies, type FarRoom, farScene, farTold, farWhy, foretold, openFarRoom, receive } from './far-room.ts'
+export { type GivenStep, givenSteps, type StepList } from './given-steps.ts'
 export { roomFile } from './room-file.ts'
 export { type Outcome, outcomes } from './outcomes.ts'
 export { remedies, type Remedy } from './remedies.ts'

@@ -1,8 +1,8 @@
 // What page and engine say to each other. Plain data only: it is copied between threads.
 import type { Failure, GameOptions, Result, Why } from '@tollan/kernel'
-import type { Manner, Outcome, Remedy, Scene, Sight, Telling, Window } from '@tollan/room'
+import type { GivenStep, Manner, Outcome, Remedy, Scene, Sight, StepList, Telling, Window } from '@tollan/room'
 
-export type { Confirm, Manner, Outcome, Remedy, Scene, Window } from '@tollan/room'
+export type { Confirm, GivenStep, Manner, Outcome, Remedy, Scene, StepList, Window } from '@tollan/room'
 /** One entry of the journal as the log tells it to whoever looks. */
 export type Told = Telling
 
@@ -101,6 +101,8 @@ export interface EngineCalls {
   outcomes(seat: number, depth: number): readonly Outcome[] | null
   /** The position before entry `n`, or after the first `told` events of it, as `viewer` sees it. */
   at(n: number, viewer: number, told?: number): Scene
+  /** Answers somebody means to give, or could have given, each with the table it is given at, as far as `viewer` may know. */
+  steps(list: StepList, viewer: number): readonly GivenStep[]
   /** The game as a file, with the secret of its draws: whoever goes on with it draws. */
   file(): string
   /** The same as the device keeps it. */

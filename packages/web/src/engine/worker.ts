@@ -1,7 +1,7 @@
 // The engine's thread: owns the open games and answers the page, one call after the other.
 import { engineFor } from '@tollan/engines'
 import { fromHex, verify } from '@tollan/kernel'
-import { farOutcomes, farRemedies, farScene, farWhy, type Outcome, outcomes, remedies, sceneAt, whyNot } from '@tollan/room'
+import { farOutcomes, farRemedies, farScene, farWhy, givenSteps, type Outcome, outcomes, remedies, sceneAt, whyNot } from '@tollan/room'
 import { farOpened, type FarSession, openFar, stepAhead, stepBack, taken } from './far-session.ts'
 import type { Call, EngineCalls, Opened, Reply } from './protocol.ts'
 import { sealed, unsealed } from './sealed.ts'
@@ -118,6 +118,7 @@ const calls: Answering = {
     // what is sent of a far table are positions between answers
     return isFar(session) ? farScene(session.far, told > 0 ? n + 1 : n) : sceneAt(session.room, n, viewer, told)
   },
+  steps: (list, viewer) => givenSteps(current().room, list, viewer),
   file: () => textOf(current()),
   kept: () => sealed(textOf(current())),
   branch: (n) => branchOf(current(), n),

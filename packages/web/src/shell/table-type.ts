@@ -1,6 +1,6 @@
 // What a renderer gets of a game that is open on the screen, and nothing else.
 import type { Asked, Failure, GameOptions, Result, Why } from '@tollan/kernel'
-import type { Outcome, Remedy, Scene, Told, Update, Window } from '../engine/protocol.ts'
+import type { GivenStep, Outcome, Remedy, Scene, StepList, Told, Update, Window } from '../engine/protocol.ts'
 import type { StandingPass } from './answers/standing-pass.ts'
 import type { Moment } from './log/moment.ts'
 import type { GameLook, GameWords } from './look.ts'
@@ -16,6 +16,8 @@ export interface Table<T = unknown> {
   /** Seats of players that think. */
   readonly thinkers: readonly number[]
   words: GameWords
+  /** The same for another position: what stands elsewhere there is called by where it stands. */
+  wordsAt(tableau: unknown): GameWords
   /** The position on the screen: the newest, or one of the past. */
   readonly scene: Scene
   readonly tableau: T
@@ -71,6 +73,8 @@ export interface Table<T = unknown> {
   cue: ((told: readonly Told[], from: number) => Moment | null) | null
   /** Shows the position of a moment; null goes back to now. */
   lookAt(moment: Moment | null): Promise<void>
+  /** Answers of a list, each with the table it is given at; whoever looks, or `viewer`, is told no more than the log tells. */
+  steps(list: StepList, viewer?: number): Promise<readonly GivenStep[]>
   file(): Promise<string>
   /** The same as the device keeps it. */
   kept(): Promise<Uint8Array<ArrayBuffer>>

@@ -29,8 +29,9 @@ function byThing<T>(look: GameLook<T>, question: Asked, tableau: T): ReadonlyMap
 }
 
 export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWords: GameWords, opened: Opened, changed: (table: Table<T>) => void, watched = false, time: Time = realTime): Table<T> {
-  const inPlace = (plain: GameWords): GameWords => look.inPlace?.(plain, () => table.tableau, opened.options) ?? plain
-  let words = $state.raw(inPlace(firstWords))
+  const inPlace = (tableau: () => T): GameWords => look.inPlace?.(plain, tableau, opened.options) ?? plain
+  let plain = $state.raw(firstWords)
+  const words = $derived(inPlace(() => table.tableau))
   let now = $state.raw<Scene>(opened.scene)
   let past = $state.raw<Scene | null>(null)
   let told = $state.raw<readonly Told[]>(opened.told)
@@ -172,8 +173,9 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
       return words
     },
     set words(next) {
-      words = inPlace(next)
+      plain = next
     },
+    wordsAt: (tableau) => inPlace(() => tableau as T),
     get scene() {
       return past ?? now
     },
@@ -267,6 +269,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
       past = scene === null ? null : shared(scene)
       if (moment === null) gate.changed()
     },
+    steps: (list, viewer = now.viewer) => engine.call('steps', { entry: list.entry, seat: list.seat, answers: [...list.answers] }, viewer),
     file: () => engine.call('file'),
     kept: () => engine.call('kept'),
     take: async (update) => {

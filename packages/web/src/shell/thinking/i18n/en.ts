@@ -71,6 +71,7 @@ export const en = {
   'style.sculptor.what': 'likes to build statues.',
   'thinking.wants': 'Wants: {steps}',
   'thinking.plan': 'Wants: {steps}. Expects {n} points at the end.',
+  'thinking.expects': { one: 'Expects {n} point at the end.', other: 'Expects {n} points at the end.' },
 } as const satisfies Readonly<Record<string, Message>>
 
 export type ThinkingMessages = Translated<typeof en>

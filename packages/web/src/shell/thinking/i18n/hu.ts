@@ -70,4 +70,5 @@ export const hu: ThinkingMessages = {
   'style.sculptor.what': 'szívesen állít szobrot.',
   'thinking.wants': 'Terve: {steps}',
   'thinking.plan': 'Terve: {steps}. A végén {n} pontra számít.',
+  'thinking.expects': { one: 'A végén {n} pontra számít.', other: 'A végén {n} pontra számít.' },
 }

@@ -70,4 +70,5 @@ export const pl: ThinkingMessages = {
   'style.sculptor.what': 'lubi budować Posągi.',
   'thinking.wants': 'Chce: {steps}',
   'thinking.plan': 'Chce: {steps}. Spodziewa się {n} punktów na koniec.',
+  'thinking.expects': { one: 'Spodziewa się {n} punktu na koniec.', few: 'Spodziewa się {n} punktów na koniec.', many: 'Spodziewa się {n} punktów na koniec.', other: 'Spodziewa się {n} punktu na koniec.' },
 }

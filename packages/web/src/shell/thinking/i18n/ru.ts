@@ -70,4 +70,5 @@ export const ru: ThinkingMessages = {
   'style.sculptor.what': 'любит строить статуи.',
   'thinking.wants': 'Хочет: {steps}',
   'thinking.plan': 'Хочет: {steps}. Ожидает {n} очков в конце.',
+  'thinking.expects': { one: 'Ожидает {n} очко в конце.', few: 'Ожидает {n} очка в конце.', many: 'Ожидает {n} очков в конце.', other: 'Ожидает {n} очка в конце.' },
 }

@@ -9,6 +9,7 @@ export const en = {
   'hint.third': 'Third',
   'hint.play': 'Play it',
   'hint.none': 'There is nothing to decide.',
+  'hint.puzzle': 'No hints in a puzzle: solve it first, or have its solution shown.',
   'hint.now': 'Points this turn: {n}',
   'hint.later': 'Expected later: {list}',
   'hint.others': 'Points for the others by this turn: {n}',

@@ -8,6 +8,7 @@ export const hu: ThinkingMessages = {
   'hint.third': 'Harmadik',
   'hint.play': 'Ezt játszom',
   'hint.none': 'Nincs mit eldönteni.',
+  'hint.puzzle': 'Feladványban nincs tipp: előbb oldd meg, vagy nézd meg a megoldását.',
   'hint.now': 'Pontok ebben a körben: {n}',
   'hint.later': 'Később várható: {list}',
   'hint.others': 'A többiek pontjai e kör által: {n}',

@@ -8,6 +8,7 @@ export const pl: ThinkingMessages = {
   'hint.third': 'Trzeci',
   'hint.play': 'Zagraj to',
   'hint.none': 'Nie ma o czym decydować.',
+  'hint.puzzle': 'W zagadce nie ma podpowiedzi: najpierw ją rozwiąż albo zobacz rozwiązanie.',
   'hint.now': 'Punkty w tej turze: {n}',
   'hint.later': 'Spodziewane później: {list}',
   'hint.others': 'Punkty dla innych przez tę turę: {n}',

@@ -8,6 +8,7 @@ export const ru: ThinkingMessages = {
   'hint.third': 'Третий',
   'hint.play': 'Сыграть',
   'hint.none': 'Здесь нечего решать.',
+  'hint.puzzle': 'В задаче подсказок нет: сначала решите её или посмотрите решение.',
   'hint.now': 'Очки за этот ход: {n}',
   'hint.later': 'Ожидается позже: {list}',
   'hint.others': 'Очки другим от этого хода: {n}',

@@ -84,3 +84,15 @@ test.describe('watched', () => {
     await expect(bar).toBeHidden()
   })
 })
+
+test('@long a solution that chance breaks off is played on to the end of the turn, and then tried', async ({ page }) => {
+  await openPuzzle(page, 'tawantinsuyu', (solution) => solution.length > 2)
+  const puzzle = page.getByTestId('puzzle')
+  await puzzle.getByRole('button', { name: 'Show the solution' }).click()
+  await puzzle.getByRole('button', { name: 'Play the solution' }).dblclick()
+  await expect(puzzle.getByTestId('puzzle-done')).toBeVisible({ timeout: 90_000 })
+  await expect(puzzle.getByRole('button', { name: 'Next puzzle' })).toBeVisible()
+  await expectAccessible(page)
+  await puzzle.getByRole('button', { name: 'Try it yourself' }).click()
+  await expect(page.getByTestId('puzzle-task')).toBeVisible()
+})

@@ -76,12 +76,19 @@ test.describe('watched', () => {
     await playSomethingElse(page, solution)
     const bar = page.getByTestId('theatre-bar')
     await expect(bar).toBeVisible({ timeout: 30_000 })
-    await page.getByTestId('puzzle').getByRole('button', { name: 'Show the solution' }).click()
+    const puzzle = page.getByTestId('puzzle')
+    expect((await puzzle.boundingBox())?.height).toBeLessThan(60) // one line while something is watched
+    await expectAccessible(page)
+    await puzzle.getByRole('button', { name: 'Unfold' }).click()
+    await puzzle.getByRole('button', { name: 'Show the solution' }).click()
     await expect(bar).toBeHidden()
     await expect(page.locator('.ghost').first()).toBeVisible()
     await expectAccessible(page)
     await expect(page.getByTestId('puzzle-why')).toContainText('At the end about', { timeout: 60_000 })
     await expect(bar).toBeHidden()
+    await page.setViewportSize({ width: page.viewportSize()?.width === 390 ? 390 : 1366, height: 640 })
+    await expect(puzzle.getByRole('link', { name: 'More puzzles' })).toBeInViewport({ ratio: 1 }) // only the text scrolls
+    await expect(puzzle.getByRole('button', { name: 'Play the solution' })).toBeInViewport({ ratio: 1 })
   })
 })
 

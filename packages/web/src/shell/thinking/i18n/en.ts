@@ -60,6 +60,8 @@ export const en = {
   'puzzle.try': 'Try it yourself',
   'puzzle.next': 'Next puzzle',
   'puzzle.more': 'More puzzles',
+  'puzzle.fold': 'Fold the puzzle',
+  'puzzle.unfold': 'Unfold the puzzle',
   'level.visitor.what': 'looks at a few turns and takes one it likes.',
   'level.apprentice.what': 'knows what is worth having, and is easily distracted.',
   'level.builder.what': 'plans its turns and sometimes tries another way.',

@@ -6,6 +6,7 @@ let plays = $state.raw<readonly Play[]>([])
 let at = $state(0)
 let step = $state(0)
 let playing = $state(false)
+let left = false
 
 export const theatrePlay = (): Play | null => plays[at] ?? null
 export const theatreStep = (): number => step
@@ -19,11 +20,19 @@ export function openTheatre(next: readonly Play[]): void {
   at = 0
   step = 0
   playing = goesOn(next[0])
+  left = false
 }
 export function closeTheatre(): void {
   plays = []
   playing = false
 }
+/** Closes it for another moment of the past: between the two the table of now is never on the screen, or whoever waits for that plays on. */
+export function leaveTheatre(): void {
+  left = plays.length > 0
+  closeTheatre()
+}
+/** Whoever closed it last goes to a moment of their own. */
+export const isTheatreLeft = (): boolean => left
 export function goToStep(next: number, play = false): void {
   step = next
   playing = play

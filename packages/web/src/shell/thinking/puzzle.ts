@@ -1,7 +1,8 @@
 // Puzzles as games of this device: the person plays the seat that is to move, players that think the others.
 import { keptPuzzles, type Puzzle, puzzleOfDay } from '@tollan/ai'
-import type { Result } from '@tollan/kernel'
-import { keep } from '../saving.ts'
+import { fail, type Result } from '@tollan/kernel'
+import type { Sat } from '../open-game.svelte.ts'
+import { keep, othersOf, sameThinkers } from '../saving.ts'
 import { platesFor } from '../seat-mark.ts'
 import { currentSettings } from '../settings.svelte.ts'
 import { theEngine } from '../the-engine.ts'
@@ -35,13 +36,28 @@ export async function puzzlesUntil(game: string, day: Date, days: number): Promi
   })
 }
 
+/** The puzzle before one of a day, and after the oldest the newest again; null where there is no other. */
+export async function nextPuzzle(game: string, n: number, day: Date): Promise<OfferedPuzzle | null> {
+  const all = await puzzlesUntil(game, day, Number.POSITIVE_INFINITY)
+  const at = all.findIndex((one) => one.n === n)
+  return [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))][0] ?? null
+}
+
 /** Opens a puzzle as a new game. */
-export async function openPuzzle({ game, n, puzzle }: OfferedPuzzle, plays = false): Promise<Result<{ id: string }>> {
+export async function openPuzzle({ game, n, puzzle }: OfferedPuzzle): Promise<Result<{ id: string }>> {
   const { options, secret, answers, seat, solution, gap } = puzzle
   const levels = Array.from({ length: options.players }, (_, other) => (other === seat ? null : ('builder' as const)))
   const thinkers = levels.flatMap((level, other) => (level === null ? [] : [other]))
   const made = await theEngine().call('begin', game, options, secret, answers, currentSettings(), thinkers)
   if (!made.ok) return made
-  const mark = { n, seat, entry: made.opened.scene.entry, solution, gap, ...(plays ? { plays: true as const } : {}) }
+  const mark = { n, seat, entry: made.opened.scene.entry, solution, gap }
   return { ok: true, id: await keep(made.opened, { plates: platesFor(options.players), demo: false, levels, puzzle: mark }) }
+}
+
+/** The position of a puzzle on the table once more, as a game of its own: to be tried again, or for its solution to be played. The puzzles of today may be others. */
+export async function puzzleAgain(sat: Pick<Sat, 'engine' | 'plates' | 'levels' | 'styles'>, { plays: _, ...mark }: PuzzleMark, plays: boolean): Promise<Result<{ id: string }>> {
+  if (sat.engine === undefined) return fail('malformed', 'the game is elsewhere')
+  const sitting = { plates: sat.plates, demo: false, ...sameThinkers(sat), puzzle: { ...mark, ...(plays ? { plays: true as const } : {}) } }
+  const made = await theEngine().call('load', await sat.engine.call('branch', mark.entry), currentSettings(), othersOf(sitting))
+  return made.ok ? { ok: true, id: await keep(made.opened, sitting) } : made
 }

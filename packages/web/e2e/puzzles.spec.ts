@@ -1,0 +1,105 @@
+import { keptPuzzles, puzzleOfDay } from '@tollan/ai'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { answers, calm, test } from './table-page.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Opens the puzzle of a game with the shortest solution that suits, on a day that has it; its solution. */
+async function openPuzzle(page: Page, game: string, suits: (solution: readonly string[]) => boolean): Promise<readonly string[]> {
+  const puzzles = (await keptPuzzles(game))?.puzzles ?? []
+  const [wanted] = puzzles.filter(({ solution }) => suits(solution)).toSorted((a, b) => a.solution.length - b.solution.length)
+  if (wanted === undefined) throw new Error(`no puzzle of ${game} suits`)
+  const noon = Date.UTC(2026, 5, 1, 12)
+  const day = Array.from(puzzles, (_, n) => new Date(noon + n * DAY_MS)).find((one) => puzzles[puzzleOfDay(one, puzzles.length)] === wanted)
+  if (day === undefined) throw new Error('the puzzle has no day')
+  await page.clock.setFixedTime(day)
+  await page.goto('/#/puzzle')
+  await page.locator(`section[aria-labelledby="puzzle-${game}"]`).getByRole('listitem').first().getByRole('button').click()
+  await expect(page.getByTestId('puzzle-task')).toBeVisible()
+  await expect(answers(page).first()).toBeVisible()
+  return wanted.solution
+}
+
+const offered = (page: Page): Promise<readonly string[]> => answers(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-answer') ?? ''))
+
+/** Plays the turn of the puzzle by what is wanted of the answers offered. */
+async function playTurn(page: Page, wanted: (offers: readonly string[]) => string | undefined): Promise<void> {
+  const task = page.getByTestId('puzzle-task')
+  const question = page.getByTestId('question')
+  while (await task.isVisible()) {
+    const before = await question.getAttribute('data-revision')
+    const answer = wanted(await offered(page))
+    if (answer === undefined) throw new Error(`nothing is wanted of ${(await offered(page)).join(', ')}`)
+    await page.locator(`[data-answer="${answer}"]:enabled`).first().click()
+    await expect(async () => expect((await task.isVisible()) && (await question.getAttribute('data-revision')) === before).toBe(false)).toPass({ timeout: 20_000 })
+  }
+}
+const playSolution = (page: Page, solution: readonly string[]): Promise<void> => playTurn(page, (offers) => solution.find((answer) => offers.includes(answer)))
+const playSomethingElse = (page: Page, solution: readonly string[]): Promise<void> =>
+  playTurn(page, (offers) => ['end-turn', 'collect-cocoa'].find((answer) => offers.includes(answer)) ?? offers.find((answer) => !solution.includes(answer)) ?? offers[0])
+
+const endsTurn = (solution: readonly string[]): boolean => solution.at(-1) === 'end-turn'
+
+test('@long a puzzle tried wrongly, taken back and solved is called solved; hints come only then', async ({ page }) => {
+  const solution = await openPuzzle(page, 'teotihuacan', endsTurn)
+  const hint = page.getByTestId('hint')
+  await expect(async () => {
+    if (!(await hint.isVisible())) await page.keyboard.press('h') // a page that has just come may not hear the first press
+    await expect(hint).toContainText('No hints in a puzzle', { timeout: 1000 })
+  }).toPass()
+  await hint.getByRole('button', { name: 'Close' }).click()
+  await playSomethingElse(page, solution)
+  await expect(page.getByTestId('verdict-behind')).toBeVisible({ timeout: 60_000 })
+  await expect(answers(page).first()).toBeVisible({ timeout: 30_000 }) // the others have played
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  const task = page.getByTestId('puzzle-task')
+  while (await undo.isEnabled()) {
+    const before = await page.getByTestId('question').getAttribute('data-revision')
+    await undo.click()
+    await expect(page.getByTestId('question')).not.toHaveAttribute('data-revision', before ?? '')
+  }
+  await expect(task).toBeVisible()
+  await playSolution(page, solution)
+  await expect(page.getByTestId('verdict-solved')).toBeVisible({ timeout: 60_000 })
+  await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
+  await page.keyboard.press('h')
+  await expect(hint).toBeVisible()
+  await expect(hint).not.toContainText('No hints in a puzzle')
+})
+
+test.describe('watched', () => {
+  test.use({ settings: { ...calm, automa: 0 } })
+
+  test('@long a solution asked for while another turn is watched is shown where it belongs', async ({ page }) => {
+    const solution = await openPuzzle(page, 'teotihuacan', endsTurn)
+    await playSomethingElse(page, solution)
+    const bar = page.getByTestId('theatre-bar')
+    await expect(bar).toBeVisible({ timeout: 30_000 })
+    const puzzle = page.getByTestId('puzzle')
+    expect((await puzzle.boundingBox())?.height).toBeLessThan(60) // one line while something is watched
+    await expectAccessible(page)
+    await puzzle.getByRole('button', { name: 'Unfold' }).click()
+    await puzzle.getByRole('button', { name: 'Show the solution' }).click()
+    await expect(bar).toBeHidden()
+    await expect(page.locator('.ghost').first()).toBeVisible()
+    await expectAccessible(page)
+    await expect(page.getByTestId('puzzle-why')).toContainText('At the end about', { timeout: 60_000 })
+    await expect(bar).toBeHidden()
+    await page.setViewportSize({ width: page.viewportSize()?.width === 390 ? 390 : 1366, height: 640 })
+    await expect(puzzle.getByRole('link', { name: 'More puzzles' })).toBeInViewport({ ratio: 1 }) // only the text scrolls
+    await expect(puzzle.getByRole('button', { name: 'Play the solution' })).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test('@long a solution that chance breaks off is played on to the end of the turn, and then tried', async ({ page }) => {
+  await openPuzzle(page, 'tawantinsuyu', (solution) => solution.length > 2)
+  const puzzle = page.getByTestId('puzzle')
+  await puzzle.getByRole('button', { name: 'Show the solution' }).click()
+  await puzzle.getByRole('button', { name: 'Play the solution' }).dblclick()
+  await expect(puzzle.getByTestId('puzzle-done')).toBeVisible({ timeout: 90_000 })
+  await expect(puzzle.getByRole('button', { name: 'Next puzzle' })).toBeVisible()
+  await expectAccessible(page)
+  await puzzle.getByRole('button', { name: 'Try it yourself' }).click()
+  await expect(page.getByTestId('puzzle-task')).toBeVisible()
+})

@@ -13,7 +13,7 @@ export const en = {
   'hint.later': 'Expected later: {list}',
   'hint.others': 'Points for the others by this turn: {n}',
   'hint.expected': 'At the end about {own} to {rival}',
-  'hint.less': '{points} points against the best turn',
+  'hint.less': { one: '{points} point worse than the best turn', other: '{points} points worse than the best turn' },
   'hint.alike': 'About as good as the best turn',
   'hint.goods': 'goods',
   'hint.workers': 'workers',
@@ -48,10 +48,10 @@ export const en = {
   'puzzle.today': 'Today',
   'puzzle.players': { one: '{n} player', other: '{n} players' },
   'puzzle.solve': 'Solve',
-  'puzzle.find': 'Play the best turn of {name}: it is {points} points better than the next one.',
+  'puzzle.find': { one: 'Find the best turn of {name}: it is {points} point better than the next one.', other: 'Find the best turn of {name}: it is {points} points better than the next one.' },
   'puzzle.judges': 'Comparing your turn with the solution…',
   'puzzle.solved': 'Solved!',
-  'puzzle.behind': '{points} points behind the best turn.',
+  'puzzle.behind': { one: '{points} point worse than the best turn.', other: '{points} points worse than the best turn.' },
   'puzzle.show': 'Show the solution',
   'puzzle.play': 'Play the solution',
   'puzzle.plays': 'The solution, step by step:',
@@ -70,7 +70,7 @@ export const en = {
   'style.architect.what': 'likes to erect buildings.',
   'style.sculptor.what': 'likes to build statues.',
   'thinking.wants': 'Wants: {steps}',
-  'thinking.plan': 'Wants: {steps}. Expects {n} points at the end.',
+  'thinking.plan': { one: 'Wants: {steps}. Expects {n} point at the end.', other: 'Wants: {steps}. Expects {n} points at the end.' },
 } as const satisfies Readonly<Record<string, Message>>
 
 export type ThinkingMessages = Translated<typeof en>

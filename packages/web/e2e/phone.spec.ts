@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { gameAt, OVER } from './positions.ts'
 import { openFile, openPrepared } from './prepared.ts'
-import { calm, test } from './table-page.ts'
+import { calm, fromBar, test } from './table-page.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'about phones')
 test.use({ settings: { ...calm, handOver: 'never' } })
@@ -86,6 +86,19 @@ test.describe('step by step', () => {
     await page.getByRole('button', { name: 'Next step' }).click()
     await expect(page.getByTestId('theatre-bar')).toContainText('Step 2')
     expect(await tooSmall(page)).toEqual([])
+  })
+
+  test('one button takes the speeds of opponents in turn', async ({ page }) => {
+    await openFile(page, await gameAt({ players: 1, question: 'end-turn', round: 6 }))
+    await page.locator('[data-answer=end-turn]').click()
+    const speed = page.getByTestId('theatre-bar').getByRole('button', { name: 'Speed' })
+    for (const now of ['1×', '2×', '4×', '1×']) {
+      await expect(speed).toHaveText(now)
+      await speed.click()
+    }
+    await page.getByTestId('theatre-skip').click()
+    await fromBar(page, 'button', 'Settings')
+    await expect(page.getByRole('group', { name: 'Turns of opponents' }).getByRole('radio', { name: '2×' })).toBeChecked()
   })
 })
 

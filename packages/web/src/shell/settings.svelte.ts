@@ -10,6 +10,8 @@ export const speeds = [0, 0.5, 1, 2, 4] as const
 /** The automa's turn is not shown step by step: the table simply has changed. */
 export const AT_ONCE = 99
 export const automaSpeeds = [0, 0.5, 1, 2, 4, AT_ONCE] as const
+/** How fast a turn goes on by itself that is watched all the same by who goes by clicks or wants turns at once. */
+export const paceOf = (automa: (typeof automaSpeeds)[number]): number => (automa === 0 || automa === AT_ONCE ? 1 : automa)
 export const textSizes = [1, 1.15, 1.3] as const
 
 export type Speed = (typeof speeds)[number]

@@ -20,7 +20,7 @@ export const log = {
   'theatre.step': 'Step {step} of {of}',
   'theatre.next': 'Next step',
   'theatre.skip': 'Skip to my turn',
-  'theatre.watch': 'Watch the last turn of the automa',
+  'theatre.watch': 'Watch the last turn of an opponent',
   'scores.title': 'Scores',
   'scores.final': 'Final scoring',
   'scores.whole': 'Points by source',

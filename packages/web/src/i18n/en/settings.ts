@@ -9,7 +9,7 @@ export const settings = {
   'settings.text-size': 'Size of text',
   'settings.motion': 'Animations',
   'settings.motion.off': 'Off',
-  'settings.automa': 'Turns of the automa',
+  'settings.automa': 'Turns of opponents',
   'settings.automa.step': 'Step by step',
   'settings.automa.at-once': 'At once',
   'settings.confirm': 'Confirm the end of a turn',

@@ -51,7 +51,7 @@ export const home: Translated<typeof english> = {
   'level.priest': 'Pap',
   'level.ruler': 'Uralkodó',
   'new.style': '{n}. játékos stílusa',
-  'new.style.none': 'Szabadon',
+  'new.style.none': 'Kötetlen',
   'style.noble': 'Nemes',
   'style.worshipper': 'Hívő',
   'style.scholar': 'Tudós',

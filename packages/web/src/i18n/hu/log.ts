@@ -21,7 +21,7 @@ export const log: Translated<typeof english> = {
   'theatre.step': '{step}. lépés, összesen {of}',
   'theatre.next': 'Következő lépés',
   'theatre.skip': 'Ugrás a körömre',
-  'theatre.watch': 'A bot utolsó körének megtekintése',
+  'theatre.watch': 'Az ellenfél utolsó körének megtekintése',
   'scores.title': 'Pontozás',
   'scores.final': 'Végső pontozás',
   'scores.whole': 'Pontok forrás szerint',

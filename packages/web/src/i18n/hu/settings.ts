@@ -10,7 +10,7 @@ export const settings: Translated<typeof english> = {
   'settings.text-size': 'Szövegméret',
   'settings.motion': 'Animációk',
   'settings.motion.off': 'Ki',
-  'settings.automa': 'A bot körei',
+  'settings.automa': 'Az ellenfelek körei',
   'settings.automa.step': 'Lépésenként',
   'settings.automa.at-once': 'Azonnal',
   'settings.confirm': 'A kör végének megerősítése',

@@ -51,7 +51,7 @@ export const home: Translated<typeof english> = {
   'level.priest': 'Kapłan',
   'level.ruler': 'Władca',
   'new.style': 'Styl gracza {n}',
-  'new.style.none': 'Jak uważa',
+  'new.style.none': 'Dowolny',
   'style.noble': 'Arystokrata',
   'style.worshipper': 'Czciciel',
   'style.scholar': 'Uczony',

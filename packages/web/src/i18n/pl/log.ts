@@ -21,7 +21,7 @@ export const log: Translated<typeof english> = {
   'theatre.step': 'Krok {step} z {of}',
   'theatre.next': 'Następny krok',
   'theatre.skip': 'Przejdź do mojej tury',
-  'theatre.watch': 'Obejrzyj ostatnią turę bota',
+  'theatre.watch': 'Obejrzyj ostatnią turę przeciwnika',
   'scores.title': 'Punktacja',
   'scores.final': 'Punktacja końcowa',
   'scores.whole': 'Punkty według źródeł',

@@ -10,7 +10,7 @@ export const settings: Translated<typeof english> = {
   'settings.text-size': 'Wielkość tekstu',
   'settings.motion': 'Animacje',
   'settings.motion.off': 'Wyłączone',
-  'settings.automa': 'Tury bota',
+  'settings.automa': 'Tury przeciwników',
   'settings.automa.step': 'Krok po kroku',
   'settings.automa.at-once': 'Od razu',
   'settings.confirm': 'Potwierdzanie końca tury',

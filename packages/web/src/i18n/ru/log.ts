@@ -21,7 +21,7 @@ export const log: Translated<typeof english> = {
   'theatre.step': 'Шаг {step} из {of}',
   'theatre.next': 'Следующий шаг',
   'theatre.skip': 'К моему ходу',
-  'theatre.watch': 'Посмотреть последний ход бота',
+  'theatre.watch': 'Посмотреть последний ход соперника',
   'scores.title': 'Очки',
   'scores.final': 'Итоговый подсчёт',
   'scores.whole': 'Очки по источникам',

@@ -10,7 +10,7 @@ export const settings: Translated<typeof english> = {
   'settings.text-size': 'Размер текста',
   'settings.motion': 'Анимация',
   'settings.motion.off': 'Выкл.',
-  'settings.automa': 'Ходы бота',
+  'settings.automa': 'Ходы соперников',
   'settings.automa.step': 'По шагам',
   'settings.automa.at-once': 'Сразу',
   'settings.confirm': 'Подтверждать конец хода',

@@ -3,6 +3,7 @@ import { currentLanguage, t } from '../../i18n/language.svelte.ts'
 import type { HintLine } from '../../engine/thinking/protocol.ts'
 import type { MessageKey } from '../../i18n/en.ts'
 import type { GameTelling } from '../log/telling.ts'
+import { pointsIn, withMinus } from './point-numbers.ts'
 
 /** Sources the network knows and no table of points has. */
 const more: Readonly<Record<string, MessageKey>> = { goods: 'hint.goods', workers: 'hint.workers', rest: 'hint.rest' }
@@ -10,8 +11,10 @@ const more: Readonly<Record<string, MessageKey>> = { goods: 'hint.goods', worker
 const silent = ['time', 'rivals', 'points']
 const MOST = 3
 
+/** Of few points the tenths count. */
+const digitsOf = (points: number): 0 | 1 => (Math.abs(points) < 3 ? 1 : 0)
 const signed = (points: number): string =>
-  new Intl.NumberFormat(currentLanguage(), { signDisplay: 'exceptZero', maximumFractionDigits: Math.abs(points) < 3 ? 1 : 0 }).format(points)
+  withMinus(new Intl.NumberFormat(currentLanguage(), { signDisplay: 'exceptZero', maximumFractionDigits: digitsOf(points) }).format(points))
 
 /** Points to come by where they come from, the largest first. */
 export function laterWords(telling: Pick<GameTelling, 'sources'>, later: HintLine['later']): string {
@@ -29,10 +32,10 @@ export function whyWords(telling: Pick<GameTelling, 'sources'>, line: HintLine, 
   const later = laterWords(telling, line.later)
   const less = best.expected.own - best.expected.rival - (line.expected.own - line.expected.rival)
   return [
-    t('hint.now', { n: line.now }),
+    t('hint.now', { n: withMinus(String(line.now)) }),
     ...(later === '' ? [] : [t('hint.later', { list: later })]),
-    t('hint.others', { n: line.others }),
+    t('hint.others', { n: withMinus(String(line.others)) }),
     t('hint.expected', { own: Math.round(line.expected.own), rival: Math.round(line.expected.rival) }),
-    ...(line === best ? [] : [less >= 0.5 ? t('hint.less', { points: signed(-less) }) : t('hint.alike')]),
+    ...(line === best ? [] : [less >= 0.5 ? t('hint.less', pointsIn(currentLanguage(), less, digitsOf(less))) : t('hint.alike')]),
   ]
 }

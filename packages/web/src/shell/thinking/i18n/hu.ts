@@ -3,6 +3,7 @@ import type { ThinkingMessages } from './en.ts'
 export const hu: ThinkingMessages = {
   'hint.thinks': 'A legjobb kör keresése…',
   'hint.turns': 'Körök',
+  'hint.steps': 'Lépések és okok',
   'hint.best': 'Legjobb',
   'hint.second': 'Második',
   'hint.third': 'Harmadik',
@@ -17,6 +18,7 @@ export const hu: ThinkingMessages = {
   'hint.goods': 'javak',
   'hint.workers': 'munkások',
   'hint.rest': 'egyéb',
+  'hint.costs': 'Később kevesebb: {list}',
   'standing.words': 'Várható {own} : {rival} · nyerési esély {chance}',
   'coach.title': 'Az edző visszatekint',
   'coach.seat': 'Kinek a játéka',

@@ -3,6 +3,7 @@ import type { ThinkingMessages } from './en.ts'
 export const pl: ThinkingMessages = {
   'hint.thinks': 'Szukam najlepszego ruchu…',
   'hint.turns': 'Ruchy',
+  'hint.steps': 'Kroki i powody',
   'hint.best': 'Najlepszy',
   'hint.second': 'Drugi',
   'hint.third': 'Trzeci',
@@ -17,6 +18,7 @@ export const pl: ThinkingMessages = {
   'hint.goods': 'towary',
   'hint.workers': 'robotnicy',
   'hint.rest': 'reszta',
+  'hint.costs': 'Później mniej: {list}',
   'standing.words': 'Spodziewane {own} do {rival} · szansa na wygraną {chance}',
   'coach.title': 'Trener patrzy wstecz',
   'coach.seat': 'Czyja gra',

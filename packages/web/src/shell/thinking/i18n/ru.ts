@@ -3,6 +3,7 @@ import type { ThinkingMessages } from './en.ts'
 export const ru: ThinkingMessages = {
   'hint.thinks': 'Ищу лучший ход…',
   'hint.turns': 'Ходы',
+  'hint.steps': 'Шаги и причины',
   'hint.best': 'Лучший',
   'hint.second': 'Второй',
   'hint.third': 'Третий',
@@ -17,6 +18,7 @@ export const ru: ThinkingMessages = {
   'hint.goods': 'товары',
   'hint.workers': 'рабочие',
   'hint.rest': 'остальное',
+  'hint.costs': 'Позже меньше: {list}',
   'standing.words': 'Ожидается {own} на {rival} · шанс на победу {chance}',
   'coach.title': 'Тренер смотрит назад',
   'coach.seat': 'Чья игра',

@@ -1,6 +1,7 @@
 // The best turn somebody could play from what they see, the next best ones, and what speaks for each.
 import { attach, emptyState, fastRandom, imagineInto, REVISION, type View } from '@tollan/kernel'
 import { createContributions, type Later } from './contributions.ts'
+import { differentLines } from './different-lines.ts'
 import { moreNodes, strongestIn } from './games.ts'
 import type { Mind } from './mind.ts'
 import { ask } from './search/ask.ts'
@@ -69,8 +70,9 @@ export function hintFor(mind: Mind, seen: View, seed: number, ms?: number): read
   const found = search.search(g, seen.seat, { nodes: NODES + moreNodes(rules.game), seed: now, lines: LINES, note: read, until: part(SEARCHED) })
   const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules))
   const race = createRace(rollout, RACE)
-  const [first, ...next] = race(found, seen, now, part(CHOSEN)).slice(0, SHOWN)
-  const shown = [createFinish(rules, search, race)(first, seen, now, part(FINISHED), read), ...next]
+  const [first, ...next] = race(found, seen, now, part(CHOSEN))
+  const best = createFinish(rules, search, race)(first, seen, now, part(FINISHED), read)
+  const shown = differentLines(best, next, SHOWN)
   const said = expectedOf(shown, rollout, seen, now, part(1))
   const contributions = createContributions(mind)
   const lines = shown.map(({ answers, note }: Line, i): HintLine => {

@@ -109,6 +109,75 @@ test.describe('watched', () => {
   })
 })
 
+/** Asks for a hint and waits for its reasons. */
+async function askHint(page: Page): Promise<void> {
+  const hint = page.getByTestId('hint')
+  await expect(async () => {
+    if (!(await hint.isVisible())) await page.keyboard.press('h')
+    await expect(hint.getByTestId('hint-why')).toBeVisible({ timeout: 10_000 })
+  }).toPass()
+}
+
+test('a hint is followed by hand or played to the end of the turn, and lies over nothing that is needed', async ({ page }) => {
+  await startAgainst(page, { 2: 'visitor' }, 2)
+  await start(page)
+  const hint = page.getByTestId('hint')
+  const steps = hint.locator('[data-step]')
+  const play = hint.getByRole('button', { name: 'Play it' })
+  const wide = (page.viewportSize()?.width ?? 0) > 1279
+  await expect(answers(page).first()).toBeVisible()
+  await askHint(page)
+  if (wide) await expect(page.locator('.pick').filter({ has: page.locator('.letter') }).first()).toBeVisible()
+  if (wide) await expect(page.locator('[data-ghost="1"]')).toHaveCount(2) // on both tiles
+  await play.dblclick()
+  const first = page.getByTestId('sentence').filter({ hasText: /Which worker/ })
+  while (!(await first.isVisible())) {
+    await expect(hint).toBeHidden()
+    await expect(answers(page).first()).toBeVisible()
+    await answerSomething(page, dice(1))
+  }
+
+  await askHint(page)
+  await page.keyboard.press('Escape')
+  await expect(hint).toBeHidden()
+  await page.waitForTimeout(450) // a second press at once means nothing
+  for (let held = 0; held < 12; held++) await page.keyboard.down('h')
+  await page.keyboard.up('h')
+  await expect(hint.getByTestId('hint-why')).toBeVisible()
+  await expectAccessible(page)
+  const [panel, button] = [await hint.boundingBox(), await play.boundingBox()]
+  const why = await hint.getByTestId('hint-why').boundingBox()
+  if (panel === null || button === null || why === null) throw new Error('nothing is drawn')
+  expect(button.y + button.height).toBeLessThanOrEqual(panel.y + panel.height)
+  expect(why.y + why.height).toBeLessThanOrEqual(button.y)
+  if (wide) {
+    const list = await page.getByTestId('question').boundingBox()
+    expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(panel.y + 1)
+  }
+
+  const step = (await steps.first().getAttribute('data-step')) ?? ''
+  await page.locator(`[data-thing="${step.replace('move:', '')}"], [data-answer="${step}"]`).first().dispatchEvent('click')
+  await expect(hint.locator('.given')).toHaveCount(1)
+  await expect(hint.locator('[aria-current=step]')).toContainText('2')
+  const away = await steps.nth(1).getAttribute('data-step')
+  await page.locator(`[data-answer^="to:"]:not([data-answer="${away}"])`).first().dispatchEvent('click')
+  await expect(hint).toBeHidden()
+  await page.keyboard.press('r')
+  await expect(first).toBeVisible()
+
+  for (let turns = 0; turns < 8; turns++) {
+    await askHint(page)
+    const ends = (await hint.locator('[data-step="end-turn"]').count()) > 0
+    await play.click()
+    await expect(hint).toBeHidden()
+    await expect(answers(page).first()).toBeVisible()
+    if (!ends) continue
+    await expect(page.locator('[data-answer="end-turn"]')).toBeHidden()
+    return
+  }
+  throw new Error('no hint ended a turn')
+})
+
 test('@long a puzzle of the day is opened, given up, explained, and its solution played', async ({ page }) => {
   await page.goto('/#/puzzle')
   await expectAccessible(page)

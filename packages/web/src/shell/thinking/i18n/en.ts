@@ -4,6 +4,7 @@ import type { Message, Translated } from '../../../i18n/message.ts'
 export const en = {
   'hint.thinks': 'Looking for the best turn…',
   'hint.turns': 'Turns',
+  'hint.steps': 'Steps and reasons',
   'hint.best': 'Best',
   'hint.second': 'Second',
   'hint.third': 'Third',
@@ -19,6 +20,7 @@ export const en = {
   'hint.goods': 'goods',
   'hint.workers': 'workers',
   'hint.rest': 'the rest',
+  'hint.costs': 'Less later: {list}',
   'standing.words': 'Expected {own} to {rival} · chance to win {chance}',
   'coach.title': 'The coach looks back',
   'coach.seat': 'Whose game',

@@ -3,6 +3,7 @@ import type { ThinkingMessages } from './en.ts'
 export const hu: ThinkingMessages = {
   'hint.thinks': 'A legjobb kör keresése…',
   'hint.turns': 'Körök',
+  'hint.steps': 'Lépések és okok',
   'hint.best': 'Legjobb',
   'hint.second': 'Második',
   'hint.third': 'Harmadik',
@@ -20,6 +21,7 @@ export const hu: ThinkingMessages = {
   'hint.rest': 'egyéb',
   'standing.words': 'Várhatóan {own} : {rival} · nyerési esély {chance}',
   'coach.title': 'A játszma elemzése',
+  'hint.costs': 'Később kevesebb: {list}',
   'coach.seat': 'Kinek a játéka',
   'coach.looks': 'A döntések elemzése…',
   'coach.stop': 'Megállítás',

@@ -3,6 +3,7 @@ import type { ThinkingMessages } from './en.ts'
 export const pl: ThinkingMessages = {
   'hint.thinks': 'Szukam najlepszego ruchu…',
   'hint.turns': 'Ruchy',
+  'hint.steps': 'Kroki i powody',
   'hint.best': 'Najlepszy',
   'hint.second': 'Drugi',
   'hint.third': 'Trzeci',
@@ -20,6 +21,7 @@ export const pl: ThinkingMessages = {
   'hint.rest': 'reszta',
   'standing.words': 'Prognoza {own} : {rival} · szansa na wygraną {chance}',
   'coach.title': 'Analiza partii',
+  'hint.costs': 'Później mniej: {list}',
   'coach.seat': 'Czyja gra',
   'coach.looks': 'Analizuję każdą decyzję…',
   'coach.stop': 'Przerwij',

@@ -3,6 +3,7 @@ import type { ThinkingMessages } from './en.ts'
 export const ru: ThinkingMessages = {
   'hint.thinks': 'Ищу лучший ход…',
   'hint.turns': 'Ходы',
+  'hint.steps': 'Шаги и причины',
   'hint.best': 'Лучший',
   'hint.second': 'Второй',
   'hint.third': 'Третий',
@@ -22,6 +23,7 @@ export const ru: ThinkingMessages = {
   'coach.title': 'Разбор партии',
   'coach.seat': 'Чью игру разобрать',
   'coach.looks': 'Разбираю каждое решение…',
+  'hint.costs': 'Позже меньше: {list}',
   'coach.stop': 'Остановить',
   'coach.stopped': 'Остановлено.',
   'coach.again': 'Разобрать снова',

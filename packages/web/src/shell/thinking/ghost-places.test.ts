@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { stacked } from './ghost-places.ts'
+
+it('several steps about one thing stand on it, none beside it', () => {
+  const box = { left: 100, top: 40, width: 30, height: 34 }
+  const places = [0, 1, 2, 3].map((nth) => stacked(box, 115, 57, nth))
+  expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(4)
+  for (const { x, y } of places) {
+    expect(x).toBeGreaterThanOrEqual(100)
+    expect(x).toBeLessThanOrEqual(130)
+    expect(y).toBeGreaterThanOrEqual(40)
+    expect(y).toBeLessThanOrEqual(74)
+  }
+})

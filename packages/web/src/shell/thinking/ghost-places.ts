@@ -1,0 +1,86 @@
+// Where the steps of a turn are marked on the screen: on what is seen of the things they are about.
+import { PLACES } from '../log/mark.ts'
+
+/** Steps to be marked, the one looked at, and the first that is not given yet. */
+export interface Marked {
+  readonly answers: readonly string[]
+  readonly step: number
+  readonly from?: number
+}
+
+export interface GhostPlace {
+  readonly n: number
+  readonly x: number
+  readonly y: number
+  /** How many of earlier steps stand on the same thing. */
+  readonly nth: number
+}
+
+type Drawn = HTMLElement | SVGElement
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const allOf = (selector: string): Drawn[] => [...document.querySelectorAll<Drawn>(selector)].filter((element) => element.checkVisibility())
+const named = (names: readonly string[], value: string): string => names.map((name) => `[${name}="${CSS.escape(value)}"]`).join()
+
+/** What stands for an answer itself where no thing does: a card of the question, else its line in the list. */
+const CARDS = ['data-card', 'data-plaque', 'data-drop', 'data-points']
+const LINES = ['data-answer']
+
+/** Parts of the table that lie over one another; whatever lies outside of them all lies over them. */
+const zoneOf = (element: Element | null): Element | null => element?.closest('[data-zone]') ?? null
+
+/** The middle, or where that is covered a place near the upper edge. */
+function seenPoint(element: Drawn, { left, top, width, height }: Box): { readonly x: number; readonly y: number } | null {
+  const x = left + width / 2
+  for (const y of [top + height / 2, top + Math.min(14, height / 4)]) {
+    const over = document.elementFromPoint(x, y)
+    if (over !== null && (element.contains(over) || (zoneOf(over) === zoneOf(element) && over.closest('dialog') === element.closest('dialog') && over.closest('[data-testid=hint]') === null))) return { x, y }
+  }
+  return null
+}
+
+interface Seen {
+  readonly element: Drawn
+  readonly box: Box
+  readonly x: number
+  readonly y: number
+}
+
+function firstSeen(candidates: readonly Drawn[]): Seen | null {
+  for (const element of candidates) {
+    const box = element.getBoundingClientRect()
+    const point = box.width > 0 ? seenPoint(element, box) : null
+    if (point !== null) return { element, box, ...point }
+  }
+  return null
+}
+
+/** The middle of a thing for the first step about it, its corners for the next ones: beside it stand things they are not about. */
+export function stacked({ left, top, width, height }: Box, x: number, y: number, nth: number): { readonly x: number; readonly y: number } {
+  if (nth === 0) return { x, y }
+  const corner = (nth - 1) % 4
+  return { x: corner < 2 ? left + width : left, y: corner === 0 || corner === 3 ? top : top + height }
+}
+
+/** `thingsOf` says what an answer is about; `asked` whether it can be given now. */
+export function ghostPlaces({ answers, from = 0 }: Marked, thingsOf: (answer: string) => readonly string[], asked: (answer: string) => boolean): readonly GhostPlace[] {
+  const taken = new Map<Drawn, number>()
+  const places: GhostPlace[] = []
+  for (const [i, answer] of answers.entries()) {
+    if (i < from) continue
+    const things = thingsOf(answer).flatMap((thing) => firstSeen(allOf(named(PLACES, thing))) ?? [])
+    const itself = things.length > 0 ? null : (firstSeen(allOf(named(CARDS, answer))) ?? (i === from && asked(answer) ? firstSeen(allOf(named(LINES, answer))) : null))
+    for (const { element, box, x, y } of itself === null ? things : [itself]) {
+      const nth = taken.get(element) ?? 0
+      taken.set(element, nth + 1)
+      const middle = element.hasAttribute('data-answer') ? box.left + box.width - 14 : x // a line keeps its words
+      places.push({ n: i + 1, nth, ...stacked(box, middle, y, nth) })
+    }
+  }
+  return places
+}

@@ -89,6 +89,7 @@ test.describe('watched', () => {
     }
     await expect(bar).toBeVisible()
     await expect(page.getByTestId('plan')).toContainText('Wants:')
+    expect((await page.getByTestId('plan').innerText()).length).toBeLessThan(150)
     await expectAccessible(page)
     await page.reload()
     await expect(answers(page).first().or(bar)).toBeVisible({ timeout: 20_000 })
@@ -101,6 +102,7 @@ test.describe('watched', () => {
     }).toPass()
     await expect(page.getByTestId('standing')).toContainText('chance to win', { timeout: 20_000 })
     await expect(hint.getByTestId('hint-why')).toContainText('At the end about', { timeout: 20_000 })
+    await expect(hint.getByRole('list').first().getByRole('button').first()).toHaveText(/^1\s*\S{2}/)
     await expectAccessible(page)
     await hint.getByRole('button', { name: 'Second' }).click()
     const before = await page.getByTestId('question').getAttribute('data-revision')

@@ -149,6 +149,12 @@ export interface About {
   readonly rules: readonly string[]
 }
 
+/** Verbs of answers that say what a turn is for: where it goes, and what it does there, the most telling first. */
+export interface Intent {
+  readonly where: readonly string[]
+  readonly what: readonly string[]
+}
+
 /** A question to a seat, as far as it matters why it is asked. */
 export interface AskedFor {
   readonly kind: string
@@ -179,6 +185,8 @@ export interface GameLook<T = unknown> {
   readonly Lead?: Component<{ table: Table<T>; answer: string }>
   /** Words that depend on where pieces are now: a die is called by its face and its place. */
   readonly inPlace?: (words: GameWords, tableau: () => T, options: GameOptions) => GameWords
+  /** How a plan is told in one line. */
+  readonly intent: Intent
   readonly wishOf: (thing: string, tableau: T) => Wish
   readonly about: (thing: string, tableau: T, words: GameWords) => About
   /** What an answer is about, costs and brings, drawn beside its words; `bare` leaves out what it is about. */

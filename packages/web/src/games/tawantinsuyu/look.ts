@@ -20,6 +20,7 @@ import NarrowPlayer from './narrow/Player.svelte'
 import NarrowProgress from './narrow/Progress.svelte'
 import Strip from './narrow/Strip.svelte'
 import { inPlace } from './in-place.ts'
+import { intent } from './intent.ts'
 import { answerLine } from './parts/answer-line.ts'
 import AxomammaBoard from './parts/AxomammaBoard.svelte'
 import Outcome from './parts/Outcome.svelte'
@@ -76,6 +77,7 @@ export const look: GameLook<Tableau> = {
   thingsOf,
   line: answerLine,
   inPlace,
+  intent,
   wishOf,
   about,
   Outcome,

@@ -16,6 +16,7 @@ import Strip from './narrow/Strip.svelte'
 import KeepTwo from './narrow/parts/KeepTwo.svelte'
 import NarrowTracks from './narrow/Tracks.svelte'
 import { inPlace } from './in-place.ts'
+import { intent } from './intent.ts'
 import { introductions } from './introductions.ts'
 import { answerLine } from './parts/answer-line.ts'
 import AnswerLead from './parts/AnswerLead.svelte'
@@ -70,6 +71,7 @@ export const look: GameLook<Tableau> = {
   rank: walkingOrder,
   Lead: AnswerLead,
   inPlace,
+  intent,
   wishOf,
   about,
   Outcome,

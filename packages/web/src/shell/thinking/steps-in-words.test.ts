@@ -5,7 +5,7 @@ import type { Tableau } from '@tollan/teotihuacan'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { answer, create } from '../../engine/session.ts'
 import { en as teotihuacan } from '../../games/teotihuacan/i18n/en.ts'
-import { tawantinsuyuWords } from '../../games/tawantinsuyu/words.ts'
+import { intent as inTawantinsuyu } from '../../games/tawantinsuyu/intent.ts'
 import { teotihuacanWords } from '../../games/teotihuacan/words.ts'
 import { phrase, type Values } from '../../i18n/message.ts'
 import type { GameWords } from '../look.ts'
@@ -16,12 +16,14 @@ import { en as thinking } from './i18n/en.ts'
 const LANGUAGE = '../../i18n/language.svelte.ts'
 const messages = { ...teotihuacan, ...thinking }
 let inTeotihuacan: typeof import('../../games/teotihuacan/in-place.ts').inPlace
+let tawantinsuyuWords: typeof import('../../games/tawantinsuyu/words.ts').tawantinsuyuWords
 let stepsInWords: typeof import('./steps-in-words.ts').stepsInWords
 let planWords: typeof import('./plan-words.ts').planWords
 beforeAll(async () => {
   vi.resetModules()
   vi.doMock(LANGUAGE, () => ({ t: (key: keyof typeof messages, values?: Values) => phrase('en', messages[key], values) }))
   ;({ inPlace: inTeotihuacan } = await import('../../games/teotihuacan/in-place.ts'))
+  ;({ tawantinsuyuWords } = await import('../../games/tawantinsuyu/words.ts'))
   ;({ stepsInWords } = await import('./steps-in-words.ts'))
   ;({ planWords } = await import('./plan-words.ts'))
 })
@@ -43,7 +45,7 @@ async function played(game: string, seed: number): Promise<Room> {
   return session.room
 }
 
-const tableOf = (wordsAt: (tableau: unknown) => GameWords): Pick<Table, 'look' | 'wordsAt'> => ({ look: { endsTurn: (key: string) => key === 'end-turn' } as Table['look'], wordsAt })
+const tableOf = (wordsAt: Table['wordsAt']) => ({ look: { endsTurn: (key: string) => key === 'end-turn', intent: inTawantinsuyu }, wordsAt })
 
 describe('steps in words', () => {
   it('call dice by where they stood when each step was given, also when the game is over', async () => {
@@ -80,7 +82,7 @@ describe('steps in words', () => {
       expect(JSON.stringify(told(1 - seat).map((step) => step.answer))).not.toContain(card)
       expect(planWords(table, told(1 - seat), null)).toBe('')
       expect(planWords(table, told(1 - seat), { own: 154.2, rival: 0 })).toBe('Expects 154 points at the end.')
-      expect(planWords(table, told(seat), null)).toContain(words.answer(key))
+      expect(planWords(table, told(seat), null)).toContain(words.name(card.split('+', 1)[0] ?? '').replace(/ \(.*/, ''))
     }
     expect([...secret].sort()).toEqual(['exchange', 'keep', 'keep-army'])
   })

@@ -2,7 +2,7 @@
 import type { GivenStep } from '../../engine/protocol.ts'
 import type { Table } from '../table.svelte.ts'
 
-type Words = Pick<Table, 'look' | 'wordsAt'>
+type Words = Pick<Table, 'wordsAt'> & { readonly look: Pick<Table['look'], 'endsTurn'> }
 
 /** One step; empty for what the viewer may not know. */
 export const stepInWords = (table: Pick<Words, 'wordsAt'>, step: GivenStep | undefined): string =>

@@ -1,0 +1,9 @@
+import type { Intent } from '../../shell/look.ts'
+
+export const intent: Intent = {
+  where: ['place', 'high-priest', 'move-to'],
+  what: [
+    'conquer', 'erect', 'statue', 'steps', 'buy', 'lay', 'produce', 'task', 'swap', 'side', 'give', 'offer-corn', 'renew', 'play-god', 'benefit', 'village', 'by-card', 'by-gold',
+    'nomad', 'keep-army', 'keep', 'trade',
+  ],
+}

@@ -104,6 +104,8 @@ export interface NarrowLook<T> {
   readonly panel?: (table: Table<T>) => Zone<T> | null
   /** A place that is opened shows its own answers: the sheet stays low, and covers none of it. */
   readonly answersInPlace?: boolean
+  /** The part of the board a thing lies in, where the whole board is too small to draw it; null for most. */
+  readonly around?: (thing: string, options: GameOptions) => string | null
   /** Every legal answer, in the order of the sheet. */
   readonly groups: (table: Table<T>) => readonly SheetGroup[]
 }

@@ -18,6 +18,7 @@ import Me from './narrow/Me.svelte'
 import { narrowPanel } from './narrow/panel.ts'
 import NarrowPlayer from './narrow/Player.svelte'
 import NarrowProgress from './narrow/Progress.svelte'
+import { sectionAround } from './narrow/sections.ts'
 import Strip from './narrow/Strip.svelte'
 import { inPlace } from './in-place.ts'
 import { intent } from './intent.ts'
@@ -67,6 +68,7 @@ export const look: GameLook<Tableau> = {
     Player: NarrowPlayer,
     groups,
     panel: narrowPanel,
+    around: sectionAround,
     answersInPlace: true,
     tabs: [
       { id: 'board', icon: 'map', title: 'taw.tab-hill', Zone: NarrowHill },

@@ -12,3 +12,7 @@ it('several steps about one thing stand on it, none beside it', () => {
     expect(y).toBeLessThanOrEqual(74)
   }
 })
+
+it('on a thing with room for them they stand side by side', () => {
+  expect(stacked({ left: 0, top: 0, width: 200, height: 90 }, 100, 45, 2)).toEqual({ x: 144, y: 45 })
+})

@@ -60,21 +60,37 @@ function firstSeen(candidates: readonly Drawn[]): Seen | null {
   return null
 }
 
-/** The middle of a thing for the first step about it, its corners for the next ones: beside it stand things they are not about. */
+const STEP = 22
+
+/** The middle of a thing for the first step about it; the next ones beside that where the thing is large enough, else at its corners: beside it stand things they are not about. */
 export function stacked({ left, top, width, height }: Box, x: number, y: number, nth: number): { readonly x: number; readonly y: number } {
-  if (nth === 0) return { x, y }
+  const beside = x + STEP * nth
+  if (nth === 0 || beside + STEP / 2 <= left + width) return { x: beside, y }
   const corner = (nth - 1) % 4
   return { x: corner < 2 ? left + width : left, y: corner === 0 || corner === 3 ? top : top + height }
 }
 
-/** `thingsOf` says what an answer is about; `asked` whether it can be given now. */
-export function ghostPlaces({ answers, from = 0 }: Marked, thingsOf: (answer: string) => readonly string[], asked: (answer: string) => boolean): readonly GhostPlace[] {
+export interface Known {
+  /** What an answer is about. */
+  thingsOf(answer: string): readonly string[]
+  /** Where a thing lies that is too small to be drawn. */
+  around(thing: string): string | null
+  /** Whether an answer can be given now. */
+  isAsked(answer: string): boolean
+}
+
+const drawnOf = (thing: string | null): Drawn[] => (thing === null ? [] : allOf(named(PLACES, thing)))
+
+export function ghostPlaces({ answers, from = 0 }: Marked, { thingsOf, around, isAsked }: Known): readonly GhostPlace[] {
   const taken = new Map<Drawn, number>()
   const places: GhostPlace[] = []
   for (const [i, answer] of answers.entries()) {
     if (i < from) continue
-    const things = thingsOf(answer).flatMap((thing) => firstSeen(allOf(named(PLACES, thing))) ?? [])
-    const itself = things.length > 0 ? null : (firstSeen(allOf(named(CARDS, answer))) ?? (i === from && asked(answer) ? firstSeen(allOf(named(LINES, answer))) : null))
+    const things = thingsOf(answer).flatMap((thing) => {
+      const drawn = drawnOf(thing)
+      return firstSeen(drawn.length > 0 ? drawn : drawnOf(around(thing))) ?? []
+    })
+    const itself = things.length > 0 ? null : (firstSeen(allOf(named(CARDS, answer))) ?? (i === from && isAsked(answer) ? firstSeen(allOf(named(LINES, answer))) : null))
     for (const { element, box, x, y } of itself === null ? things : [itself]) {
       const nth = taken.get(element) ?? 0
       taken.set(element, nth + 1)

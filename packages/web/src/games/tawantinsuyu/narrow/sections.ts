@@ -22,6 +22,12 @@ export function sectionOfThing(thing: string, options: Table['options']): number
   return icon === undefined ? null : sectionOf(icon.place.angle)
 }
 
+/** The section a thing lies in, as a place. */
+export function sectionAround(thing: string, options: Table['options']): string | null {
+  const section = sectionOfThing(thing, options)
+  return section === null ? null : sectionPlace(section)
+}
+
 export interface SectionMark {
   readonly section: number
   readonly numeral: string

@@ -15,6 +15,6 @@ it('what a turn does not bring is not said', () => {
 it('what it brings later and what it costs stand apart', () => {
   const later = [{ source: 'goods', points: -7 }, { source: 'workers', points: 4 }, { source: 'rest', points: 0.2 }]
   expect(whyWords({ sources: [] }, { ...line, now: 3, later, others: 1 }, line).slice(0, -1)).toEqual([
-    'Points this turn: 3', 'Expected later: workers +4', 'Less later: goods -7', 'Points for the others by this turn: 1', 'At the end about 150 to 140',
+    'Points this turn: 3', 'Expected later: workers +4', 'Less later: goods −7', 'Points for the others by this turn: 1', 'At the end about 150 to 140',
   ])
 })

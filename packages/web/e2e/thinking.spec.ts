@@ -38,6 +38,15 @@ test('who thinks may like something, and another game drops what it does not kno
   await expect(style).toBeHidden()
 })
 
+test('a game for fewer keeps as many at the table as it has room for', async ({ page }) => {
+  await page.goto('/')
+  await pick(page, 'mode', 'computer')
+  await pick(page, 'players', '5')
+  await pick(page, 'game', 'tawantinsuyu')
+  await expect(page.getByTestId('verdict')).toContainText('Against the computer · 4 players')
+  await expect(page.getByLabel(/^Who sits at seat/)).toHaveCount(3)
+})
+
 test('somebody must play: the last person learns why no level can be chosen', async ({ page }) => {
   await startAgainst(page, { 2: 'ruler' }, 2)
   const own = page.getByLabel('Who sits at seat 1')

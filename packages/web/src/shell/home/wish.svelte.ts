@@ -140,7 +140,7 @@ export function openWish(first: GameOffer) {
       modules = []
       custom = {}
       styles = styles.map((style) => styleIn(next.id, style ?? undefined))
-      if (!next.players.includes(players)) players = next.players[0] ?? 1
+      if (!next.players.includes(players)) players = Math.max(...next.players) // a single one would be another way to play
     },
     get mode() {
       return mode

@@ -38,6 +38,42 @@ test('who thinks may like something, and another game drops what it does not kno
   await expect(style).toBeHidden()
 })
 
+test('a game for fewer keeps as many at the table as it has room for', async ({ page }) => {
+  await page.goto('/')
+  await pick(page, 'mode', 'computer')
+  await pick(page, 'players', '5')
+  await pick(page, 'game', 'tawantinsuyu')
+  await expect(page.getByTestId('verdict')).toContainText('Against the computer · 4 players')
+  await expect(page.getByLabel(/^Who sits at seat/)).toHaveCount(3)
+})
+
+test('somebody must play: the last person learns why no level can be chosen', async ({ page }) => {
+  await startAgainst(page, { 2: 'ruler' }, 2)
+  const own = page.getByLabel('Who sits at seat 1')
+  await expect(own).toHaveAttribute('title', 'One seat stays for a person')
+  await expect(own.locator('option[value=ruler]')).toBeDisabled()
+  await expect(page.getByLabel('Who sits at seat 2').locator('option:checked')).toHaveText('Ruler •••••')
+})
+
+test.describe('as the device comes', () => {
+  test.use({ settings: null })
+
+  test('against the computer at once: one person, the others think, and what they like is told at the table', async ({ page, isMobile }) => {
+    await page.goto('/')
+    await page.getByText('Against the computer').click()
+    await expect(page.getByTestId('verdict')).toContainText('Against the computer · 2 players')
+    await expect(page.getByLabel('Who sits at seat 1')).toHaveCount(0)
+    await expect(page.getByLabel('Who sits at seat 2')).toHaveValue('builder')
+    await pick(page, 'players', '3')
+    await page.getByLabel('Style of seat 3').selectOption('scholar')
+    await expectAccessible(page)
+    await start(page)
+    if (isMobile) await page.getByRole('navigation', { name: 'Table' }).getByRole('button', { name: 'Players' }).click()
+    for (const name of ['Builder 1', 'Builder 2 · Scholar']) await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
+    await expect(page.getByTestId('pass-to')).toHaveCount(0)
+  })
+})
+
 test('@long a whole game against one that thinks', async ({ page }) => {
   await startAgainst(page, { 2: 'visitor' }, 2)
   await start(page)

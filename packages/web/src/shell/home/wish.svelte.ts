@@ -8,7 +8,7 @@ import type { ClockChoice } from '../online/clock-choices.ts'
 import { styleIn } from '../thinking/style-words.ts'
 import { keepPlates, keptPlates } from './kept-plates.ts'
 
-export type Mode = 'solo' | 'hot-seat' | 'online' | 'demo'
+export type Mode = 'solo' | 'computer' | 'hot-seat' | 'online' | 'demo'
 export type Level = 'gentle' | 'standard' | 'hard' | 'custom'
 type Options = Omit<GameOptions, 'data'>
 
@@ -29,6 +29,8 @@ export interface Verdict {
 
 const nothing: Verdict = { refusal: null, against: new Map(), remedies: [], presets: new Map() }
 const MOST_REMEDIES = 3
+/** Whoever plays against the computer for the first time meets somebody in the middle. */
+const USUAL_RIVAL: SeatLevel = 'builder'
 
 const check = (offer: GameOffer, options: Options): Promise<Failure | null> => theEngine().call('check', offer.id, options)
 const toggled = (modules: readonly string[], id: string): readonly string[] =>
@@ -86,6 +88,8 @@ export function openWish(first: GameOffer) {
   let taken = $state.raw<{ readonly id: string; readonly modules: readonly string[] }>()
   let listed = $state(false)
   let levels = $state.raw<readonly (SeatLevel | null)[]>([])
+  /** Who plays against a single person, by seat. */
+  let rivals = $state.raw<readonly (SeatLevel | null)[]>([])
   let styles = $state.raw<readonly (SeatStyle | null)[]>([])
   let talk = $state(true)
   let clock = $state<ClockChoice>('none')
@@ -106,6 +110,9 @@ export function openWish(first: GameOffer) {
     const same = (wanted: readonly string[]): boolean => wanted.length === modules.length && wanted.every((id) => modules.includes(id))
     return offer.presets.find((one) => !one.leavesOut && same(one.modules))?.id ?? ''
   })
+
+  /** So many players change who plays only where they must. */
+  const modeFor = (n: number): Mode => (mode === 'demo' ? 'demo' : n === 1 ? 'solo' : mode === 'solo' ? 'hot-seat' : mode)
 
   /** Puts the wish to the engine; an older answer never overtakes a newer question. */
   async function ask(): Promise<void> {
@@ -133,7 +140,7 @@ export function openWish(first: GameOffer) {
       modules = []
       custom = {}
       styles = styles.map((style) => styleIn(next.id, style ?? undefined))
-      if (!next.players.includes(players)) players = next.players[0] ?? 1
+      if (!next.players.includes(players)) players = Math.max(...next.players) // a single one would be another way to play
     },
     get mode() {
       return mode
@@ -148,7 +155,7 @@ export function openWish(first: GameOffer) {
     },
     set players(next) {
       players = next
-      if (mode !== 'demo') mode = next === 1 ? 'solo' : mode === 'online' ? 'online' : 'hot-seat'
+      mode = modeFor(next)
     },
     get level() {
       return level
@@ -166,11 +173,14 @@ export function openWish(first: GameOffer) {
       keepPlates(next)
     },
     /** Who thinks at the table instead of a person; only at one screen. */
-    get levels() {
-      return mode === 'hot-seat' ? Array.from({ length: players }, (_, seat) => levels[seat] ?? null) : []
+    get levels(): readonly (SeatLevel | null)[] {
+      const seats = Array.from({ length: players }, (_, seat) => seat)
+      if (mode === 'computer') return seats.map((seat) => (seat === 0 ? null : (rivals[seat] ?? USUAL_RIVAL)))
+      return mode === 'hot-seat' ? seats.map((seat) => levels[seat] ?? null) : []
     },
     sit: (seat: number, level: SeatLevel | null): void => {
-      levels = withOne(levels, seat, level)
+      if (mode === 'computer') rivals = withOne(rivals, seat, level)
+      else levels = withOne(levels, seat, level)
     },
     /** What those who think like; null where one plays as it sees fit. */
     get styles() {
@@ -224,7 +234,7 @@ export function openWish(first: GameOffer) {
     remedy: (remedy: Remedy): void => {
       if (remedy.change === 'players') {
         players = remedy.players
-        if (mode !== 'demo') mode = players === 1 ? 'solo' : mode === 'online' ? 'online' : 'hot-seat'
+        mode = modeFor(players)
       } else modules = toggled(modules, remedy.choice)
     },
     ask,

@@ -7,3 +7,6 @@ export const levelWords: Readonly<Record<SeatLevel, MessageKey>> = {
 }
 
 export const levelsInOrder = Object.keys(levelWords) as readonly SeatLevel[]
+
+/** How strong a level is among the levels: "••···"; the fonts of the page have no circles. */
+export const levelScale = (level: SeatLevel): string => levelsInOrder.map((_, i) => (i <= levelsInOrder.indexOf(level) ? '•' : '·')).join('')

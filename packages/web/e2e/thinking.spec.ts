@@ -53,7 +53,7 @@ test('@long a whole game against one that thinks', async ({ page }) => {
   await expect(answers(page).first()).toBeVisible({ timeout: 20_000 })
 })
 
-test('decisions the coach names are looked at on the table, one after the other', async ({ page }) => {
+test('@long decisions the coach names are looked at on the table, one after the other', async ({ page }) => {
   const game = await gameAt({ players: 2, question: OVER })
   await openFile(page, game)
   await keepReport(page, reportOf(game, 5))

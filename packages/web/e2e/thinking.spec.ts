@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { keepReport, reportOf } from './coached.ts'
 import { heardOf, listenToWorker, storedOf } from './eavesdrop.ts'
+import { gameAt, OVER } from './positions.ts'
+import { openFile } from './prepared.ts'
 import { answers, answerSomething, calm, dice, pick, start, test } from './table-page.ts'
 
 /** A game of people and players that think, some of whom like something. */
@@ -84,6 +87,29 @@ test('@long a whole game against one that thinks', async ({ page }) => {
   await expectAccessible(page)
   await coach.getByRole('button', { name: 'What if' }).first().click()
   await expect(answers(page).first()).toBeVisible({ timeout: 20_000 })
+})
+
+test('@long decisions the coach names are looked at on the table, one after the other', async ({ page }) => {
+  const game = await gameAt({ players: 2, question: OVER })
+  await openFile(page, game)
+  await keepReport(page, reportOf(game, 5))
+  await page.getByRole('button', { name: 'Coach' }).first().click()
+  const coach = page.getByTestId('coach')
+  await expect(coach.getByTestId('advice')).toBeVisible()
+  await expect(coach).not.toContainText(/-\d/) // minus signs, no hyphens
+  await expect(coach.getByTestId('coach-total')).toContainText(/\d/)
+  await coach.getByRole('button', { name: 'Show' }).nth(1).click()
+  const strip = page.getByTestId('coach-strip')
+  await expect(strip).toContainText('Decision 2 of 5')
+  await expect(strip.getByTestId('coach-steps').getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+  await strip.getByRole('button', { name: 'Next decision' }).click()
+  await strip.getByRole('button', { name: 'Played' }).click()
+  await expect(strip).toContainText('Decision 3 of 5')
+  await expect(page.locator('.ghost').first()).toBeVisible()
+  await strip.getByRole('button', { name: 'Back to the coach' }).click()
+  await expect(strip).toBeHidden()
+  await expect(coach.getByTestId('advice')).toBeVisible() // what was found is kept
 })
 
 test('@long gets ready to think while a person has the move', async ({ page }) => {

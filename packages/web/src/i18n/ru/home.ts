@@ -19,7 +19,7 @@ export const home: Translated<typeof english> = {
   'home.too-big': 'Он слишком велик для файла партии.',
   'home.finished': 'завершена',
   'home.watch': 'для просмотра',
-  'home.is-puzzle': 'задача',
+  'home.is-puzzle': 'этюд',
   'home.is-what-if': 'что, если',
   'home.round': 'Раунд {n}',
   'home.progress': 'Часть {n} из {of}',

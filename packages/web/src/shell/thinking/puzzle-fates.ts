@@ -1,5 +1,5 @@
 // What became of the puzzles on this device, whatever becomes of their games.
-export type PuzzleFate = 'tried' | 'solved'
+type PuzzleFate = 'tried' | 'solved'
 type Fates = Readonly<Record<string, PuzzleFate>>
 
 const KEY = 'tollan-puzzles'

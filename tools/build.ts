@@ -20,9 +20,10 @@ function newest(path: string): number {
 function isStale(): boolean {
   const built = newest(join(web, 'dist', 'index.html'))
   const sources = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'svelte.config.js'].map((name) => join(web, name))
-  const engine = ['kernel', 'room', 'engines', 'teotihuacan', 'tawantinsuyu'].map((name) => join(root, 'packages', name, 'src'))
+  const engine = ['kernel', 'room', 'engines', 'teotihuacan', 'tawantinsuyu', 'ai', 'protocol'].map((name) => join(root, 'packages', name, 'src'))
+  const learnt = ['weights', 'puzzles'].map((name) => join(root, 'packages', 'ai', name))
   const books = ['teotihuacan', 'tawantinsuyu'].flatMap((game) => ['rules', 'SPEC.md'].map((name) => join(root, 'packages', game, name)))
-  return [...sources, ...engine, ...books, join(root, 'package-lock.json')].some((path) => newest(path) > built)
+  return [...sources, ...engine, ...learnt, ...books, join(root, 'package-lock.json')].some((path) => newest(path) > built)
 }
 
 if (!process.argv.includes('--if-stale') || isStale()) {

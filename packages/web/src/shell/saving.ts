@@ -25,6 +25,8 @@ export interface Sitting {
   /** What they like, by seat; none where all play as they see fit. */
   readonly styles?: readonly (SeatStyle | null)[]
   readonly puzzle?: PuzzleMark
+  /** Begun at a moment of another game. */
+  readonly whatIf?: true
   readonly guide?: GuideMark
   /** The name of the sheet of printed values it is played with. */
   readonly sheet?: string
@@ -43,13 +45,14 @@ export const thinkersOf = ({ levels = [] }: Pick<Sitting, 'levels'>): readonly n
 export const othersOf = (sitting: Pick<Sitting, 'companions' | 'levels' | 'puzzle' | 'guide'>): Others =>
   ({ companions: sitting.companions, thinkers: thinkersOf(sitting), since: sitting.guide?.from ?? sitting.puzzle?.entry })
 
-export const sittingOf = ({ plates, demo, points, companions, levels, styles, puzzle, guide, sheet }: ListedGame): Sitting => ({
+export const sittingOf = ({ plates, demo, points, companions, levels, styles, puzzle, whatIf, guide, sheet }: ListedGame): Sitting => ({
   plates: platesFor(points.length, plates),
   demo: demo === true,
   ...(companions === undefined ? {} : { companions }),
   ...(levels === undefined ? {} : { levels }),
   ...(styles === undefined ? {} : { styles }),
   ...(puzzle === undefined ? {} : { puzzle }),
+  ...(whatIf === undefined ? {} : { whatIf }),
   ...(guide === undefined ? {} : { guide }),
   ...(sheet === undefined ? {} : { sheet }),
 })

@@ -27,6 +27,8 @@ export interface SavedGame {
   readonly styles?: readonly (SeatStyle | null)[]
   /** The puzzle it was begun as. */
   readonly puzzle?: PuzzleMark
+  /** Begun at a moment of another game, to see what would have come of it. */
+  readonly whatIf?: true
   /** What the coach said of the game, by seat. */
   readonly coach?: Readonly<Record<number, CoachReport>>
   /** First steps: how far somebody is. */

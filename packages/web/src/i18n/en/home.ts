@@ -18,6 +18,8 @@ export const home = {
   'home.too-big': 'It is far too large for a game file.',
   'home.finished': 'finished',
   'home.watch': 'to look at',
+  'home.is-puzzle': 'puzzle',
+  'home.is-what-if': 'what if',
   'home.round': 'Round {n}',
   'home.progress': 'Part {n} of {of}',
   'home.all': { one: 'All {n} games', other: 'All {n} games' },

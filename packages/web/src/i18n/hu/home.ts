@@ -19,6 +19,8 @@ export const home: Translated<typeof english> = {
   'home.too-big': 'Túl nagy ahhoz, hogy játékfájl legyen.',
   'home.finished': 'befejezve',
   'home.watch': 'megtekintésre',
+  'home.is-puzzle': 'feladvány',
+  'home.is-what-if': 'mi lett volna, ha',
   'home.round': '{n}. forduló',
   'home.progress': '{n}. rész, összesen {of}',
   'home.all': { one: 'Összes játék ({n})', other: 'Összes játék ({n})' },

@@ -19,6 +19,8 @@ export const home: Translated<typeof english> = {
   'home.too-big': 'Jest o wiele za duży jak na plik gry.',
   'home.finished': 'zakończona',
   'home.watch': 'do obejrzenia',
+  'home.is-puzzle': 'zagadka',
+  'home.is-what-if': 'co by było, gdyby',
   'home.round': 'Runda {n}',
   'home.progress': 'Część {n} z {of}',
   'home.all': { one: 'Pokaż {n} grę', few: 'Wszystkie {n} gry', many: 'Wszystkie {n} gier', other: 'Wszystkie {n} gry' },

@@ -19,6 +19,8 @@ export const home: Translated<typeof english> = {
   'home.too-big': 'Он слишком велик для файла партии.',
   'home.finished': 'завершена',
   'home.watch': 'для просмотра',
+  'home.is-puzzle': 'головоломка',
+  'home.is-what-if': 'что, если',
   'home.round': 'Раунд {n}',
   'home.progress': 'Часть {n} из {of}',
   'home.all': { one: 'Все партии: {n}', few: 'Все партии: {n}', many: 'Все партии: {n}', other: 'Все партии: {n}' },

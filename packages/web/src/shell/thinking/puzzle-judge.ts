@@ -1,7 +1,7 @@
 // A verdict belongs to the turn it was passed on: it falls when that turn is taken back, and the next turn gets its own.
 import type { Verdict } from '../../engine/thinking/protocol.ts'
 
-export interface PuzzleJudge {
+interface PuzzleJudge {
   /** The turn as it was played has a verdict coming. */
   judge(): Promise<void>
   /** The turn was taken back: what is said of it later is not heard. */

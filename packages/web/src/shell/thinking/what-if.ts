@@ -17,7 +17,7 @@ export async function playOnFrom(sat: Sat, entry: number): Promise<string | null
     const { plates, companions } = sat
     const made = await theEngine().call('load', await sat.engine.call('branch', entry), currentSettings(), { companions, thinkers: thinkersOf(sat) })
     if (!made.ok) return faultWords(made)
-    const sitting = { plates, demo: false, ...(companions === undefined ? {} : { companions }), ...sameThinkers(sat) }
+    const sitting = { plates, demo: false, whatIf: true as const, ...(companions === undefined ? {} : { companions }), ...sameThinkers(sat) }
     goTo({ at: 'game', id: await keep(made.opened, sitting) })
     return null
   } finally {

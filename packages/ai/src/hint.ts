@@ -1,5 +1,5 @@
 // The best turn somebody could play from what they see, the next best ones, and what speaks for each.
-import { attach, emptyState, fastRandom, imagineInto, REVISION, type View } from '@tollan/kernel'
+import { attach, emptyState, fastRandom, type Game, imagineInto, REVISION, type View } from '@tollan/kernel'
 import { createContributions, type Later } from './contributions.ts'
 import { differentLines } from './different-lines.ts'
 import { moreNodes, strongestIn } from './games.ts'
@@ -51,35 +51,61 @@ function expectedOf(lines: readonly Line[], rollout: Rollout, seen: View, seed: 
   return lines.map(({ expected }, i) => (rounds === 0 ? expected : { own: sums[i].own / rounds, rival: sums[i].rival / rounds, value: sums[i].value / rounds }))
 }
 
-/** `ms` is a hard limit; without it the hint reproduces. */
-export function hintFor(mind: Mind, seen: View, seed: number, ms?: number): readonly HintLine[] {
-  const { rules, definition, features, judge, search } = mind
+interface Sight {
+  /** The table as it is imagined from what the seat sees, and the luck it is searched with. */
+  readonly g: Game
+  readonly luck: number
+  readonly read: (at: Game) => Noted
+  /** What is said of lines that were searched with `read` as their note. */
+  readonly explain: (lines: readonly Line[], rollout: Rollout, until: number) => readonly HintLine[]
+}
+
+function sightOf(mind: Mind, seen: View, seed: number): Sight {
+  const { rules, definition, features } = mind
   const g = attach(rules, emptyState(rules.space))
-  const now = seedOf(seed, seen.s[REVISION])
-  if (!imagineInto(g, seen, fastRandom(now))) throw new Error('nothing fits what the seat sees')
+  const luck = seedOf(seed, seen.s[REVISION])
+  if (!imagineInto(g, seen, fastRandom(luck))) throw new Error('nothing fits what the seat sees')
   ask(g, seen.seat)
-  const pointsIn = (at: typeof g): number[] => Array.from({ length: rules.seats }, (_, seat) => definition.points(at, seat))
-  const read = (at: typeof g): Noted => {
+  const read = (at: Game): Noted => {
     const x = new Float32Array(features.size)
     features.fill(at, seen.seat, x)
-    return { x, points: pointsIn(at) }
+    return { x, points: Array.from({ length: rules.seats }, (_, seat) => definition.points(at, seat)) }
   }
   const before = read(g)
+  const contributions = createContributions(mind)
+  return {
+    g, luck, read,
+    explain(lines, rollout, until) {
+      const said = expectedOf(lines, rollout, seen, luck, until)
+      return lines.map(({ answers, note }, i): HintLine => {
+        const { x, points } = note as Noted
+        const others = points.map((sum, seat) => (seat === seen.seat ? 0 : sum - before.points[seat]))
+        return { answers: answers.map((answer) => rules.keys.format(answer)), expected: said[i], now: points[seen.seat] - before.points[seen.seat], later: contributions(before.x, x), others: Math.max(...others) }
+      })
+    },
+  }
+}
+
+/** `ms` is a hard limit; without it the hint reproduces. */
+export function hintFor(mind: Mind, seen: View, seed: number, ms?: number): readonly HintLine[] {
+  const { rules, definition, judge, search } = mind
+  const { g, luck, read, explain } = sightOf(mind, seen, seed)
   const from = performance.now()
   const part = (of: number): number => (ms === undefined ? Number.POSITIVE_INFINITY : from + of * ms)
-  const found = search.search(g, seen.seat, { nodes: NODES + moreNodes(rules.game), seed: now, lines: LINES, note: read, until: part(SEARCHED) })
+  const found = search.search(g, seen.seat, { nodes: NODES + moreNodes(rules.game), seed: luck, lines: LINES, note: read, until: part(SEARCHED) })
   const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules))
   const race = createRace(rollout, RACE)
-  const [first, ...next] = race(found, seen, now, part(CHOSEN))
-  const best = createFinish(rules, search, race)(first, seen, now, part(FINISHED), read)
-  const shown = differentLines(best, next, SHOWN)
-  const said = expectedOf(shown, rollout, seen, now, part(1))
-  const contributions = createContributions(mind)
-  const lines = shown.map(({ answers, note }: Line, i): HintLine => {
-    const expected = said[i]
-    const { x, points } = note as Noted
-    const others = points.map((sum, seat) => (seat === seen.seat ? 0 : sum - before.points[seat]))
-    return { answers: answers.map((answer) => rules.keys.format(answer)), expected, now: points[seen.seat] - before.points[seen.seat], later: contributions(before.x, x), others: Math.max(...others) }
-  })
-  return lines.sort((a, b) => b.expected.value - a.expected.value)
+  const [first, ...next] = race(found, seen, luck, part(CHOSEN))
+  const best = createFinish(rules, search, race)(first, seen, luck, part(FINISHED), read)
+  return explain(differentLines(best, next, SHOWN), rollout, part(1)).toSorted((a, b) => b.expected.value - a.expected.value)
+}
+
+/** What speaks for answers the seat could give now. */
+export function whyPlay(mind: Mind, seen: View, seed: number, answers: readonly number[], ms: number): HintLine {
+  const { rules, definition, judge, search } = mind
+  const { g, luck, read, explain } = sightOf(mind, seen, seed)
+  const until = performance.now() + ms
+  const lines = search.search(g, seen.seat, { nodes: NODES, seed: luck, lines: 1, after: answers, note: read, until: until - ms / 2 })
+  const [line] = explain(lines, createRollout(rules, definition.aids, judge, strongestIn(rules)), until)
+  return line
 }

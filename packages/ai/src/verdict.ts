@@ -1,7 +1,7 @@
 // What a turn somebody played in a puzzle is worth beside its solution.
 import { advance, CHANCE, createGame, type Entry, turnsBegun, view } from '@tollan/kernel'
 import { strongestIn } from './games.ts'
-import { type HintLine, hintFor } from './hint.ts'
+import { type HintLine, whyPlay } from './hint.ts'
 import type { Mind } from './mind.ts'
 import { createRollout } from './search/rollouts.ts'
 import { seedOf } from './search/seeds.ts'
@@ -9,12 +9,12 @@ import { seedOf } from './search/seeds.ts'
 export interface Verdict {
   /** Points the turn played is behind the solution; null while it was not played. */
   readonly behind: number | null
-  /** What speaks for the solution, where a hint finds it. */
-  readonly line: HintLine | null
+  /** What speaks for the solution. */
+  readonly line: HintLine
 }
 
 const ROLLOUTS = 16
-const HINT_MS = 1000
+const WHY_MS = 500
 
 /** `entry`: where the puzzle began; `solution`: the answers that solve it. */
 export function verdictOn(mind: Mind, entries: readonly Entry[], entry: number, seat: number, solution: readonly string[]): Verdict {
@@ -29,10 +29,9 @@ export function verdictOn(mind: Mind, entries: readonly Entry[], entry: number, 
     played.push(rules.keys.parse(answer))
     advance(g, rules.keys.parse(answer), seat)
   }
-  const lines = hintFor(mind, seen, 1, HINT_MS)
-  const line = lines.find(({ answers }) => answers[0] === solution[0] && answers[1] === solution[1]) ?? null
-  if (played.length === 0) return { behind: null, line }
   const best = solution.map((answer) => rules.keys.parse(answer))
+  const line = whyPlay(mind, seen, 1, best, WHY_MS)
+  if (played.length === 0) return { behind: null, line }
   if (best.every((code, i) => played[i] === code || i >= played.length)) return { behind: 0, line }
   const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules))
   let sum = 0

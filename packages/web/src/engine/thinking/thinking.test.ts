@@ -142,7 +142,7 @@ describe('players that think', () => {
       const open = openedFrom(solved).scene.asked.find((one) => one.seat === seat)
       if (open?.answers.includes(key) === true) answer(solved, seat, open.revision, key, forcedRun)
     }
-    expect(await thoughts.verdict(silent, textOf(solved), entry, seat, solution)).toMatchObject({ behind: 0 })
+    expect(await thoughts.verdict(silent, textOf(solved), entry, seat, solution)).toMatchObject({ behind: 0, line: { answers: solution } })
     expect(await thoughts.verdict(silent, textOf(missed), entry, seat, solution)).toMatchObject({ behind: null })
     for (let steps = 0; steps < 40 && sight(missed, seat) !== null; steps++) giveFirst(missed)
     expect((await thoughts.verdict(silent, textOf(missed), entry, seat, solution)).behind).toBeGreaterThan(0)

@@ -78,12 +78,13 @@ test.describe('as the device comes', () => {
 })
 
 test('@long a whole game against one that thinks', async ({ page }) => {
+  test.setTimeout(480_000) // a coach on a busy machine
   await startAgainst(page, { 2: 'visitor' }, 2)
   await start(page)
   await playToTheEnd(page, 3)
   await page.getByRole('button', { name: 'Coach' }).first().click()
   const coach = page.getByTestId('coach')
-  await expect(coach.getByTestId('advice')).toBeVisible({ timeout: 120_000 })
+  await expect(coach.getByTestId('advice')).toBeVisible({ timeout: 300_000 })
   await expectAccessible(page)
   await coach.getByRole('button', { name: 'What if' }).first().click()
   await expect(answers(page).first()).toBeVisible({ timeout: 20_000 })

@@ -34,12 +34,15 @@ const LINES = ['data-answer']
 /** Parts of the table that lie over one another; whatever lies outside of them all lies over them. */
 const zoneOf = (element: Element | null): Element | null => element?.closest('[data-zone]') ?? null
 
+/** What lies over a zone and within it all the same. */
+const COVERS = 'dialog, [data-testid=hint], [data-testid=scores]'
+
 /** The middle, or where that is covered a place near the upper edge. */
 function seenPoint(element: Drawn, { left, top, width, height }: Box): { readonly x: number; readonly y: number } | null {
   const x = left + width / 2
   for (const y of [top + height / 2, top + Math.min(14, height / 4)]) {
     const over = document.elementFromPoint(x, y)
-    if (over !== null && (element.contains(over) || (zoneOf(over) === zoneOf(element) && over.closest('dialog') === element.closest('dialog') && over.closest('[data-testid=hint]') === null))) return { x, y }
+    if (over !== null && (element.contains(over) || (zoneOf(over) === zoneOf(element) && over.closest(COVERS) === element.closest(COVERS)))) return { x, y }
   }
   return null
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../engine/thinking/protocol.ts'
 import { puzzleJudge } from './puzzle-judge.ts'
 
-const behind = (points: number): Verdict => ({ behind: points, line: null })
+const line = { answers: [], expected: { own: 0, rival: 0, value: 0 }, now: 0, later: [], others: 0 }
+const behind = (points: number): Verdict => ({ behind: points, line })
 
 /** A judge whose verdicts come when the test says so. */
 function bench() {

@@ -1,5 +1,5 @@
 // Lines are told apart by their first choices. Of the line that won, what follows these races too: a network takes many an end for another.
-import { attach, emptyState, fastRandom, imagineInto, type Ruleset } from '@tollan/kernel'
+import { attach, emptyState, fastRandom, imagineInto, type Ruleset, type View } from '@tollan/kernel'
 import { ask } from './ask.ts'
 import { type Clock, wallClock } from './clock.ts'
 import type { Race } from './race.ts'
@@ -10,7 +10,7 @@ import type { Line, Order, TurnSearch } from './turn-search.ts'
 const [NODES, LINES] = [600, 12]
 
 /** The same turn with the best later choices that are found while time is left. `seed` is the one the line was searched with. */
-export type Finish = (line: Line, seen: Parameters<Race>[1], seed: number, until: number, note?: Order['note']) => Line
+export type Finish = (line: Line, seen: View, seed: number, until: number, note?: Order['note']) => Line
 
 export function createFinish(rules: Ruleset, search: TurnSearch, race: Race, clock: Clock = wallClock): Finish {
   const g = attach(rules, emptyState(rules.space))

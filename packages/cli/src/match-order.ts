@@ -27,7 +27,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
 export const parseMatch = (argv: readonly string[]): Parsed =>
-  parse('match', argv, { ...gameOptions, a: text, b: text, games: text, seed: text, ms: text, 'ms-b': text, weights: text, 'weights-b': text, threads: text, mix: flag, json: flag })
+  parse('match', argv, { ...gameOptions, a: text, b: text, games: text, seed: text, ms: text, 'ms-b': text, weights: text, 'weights-b': text, threads: text, keep: text, mix: flag, json: flag })
 
 export async function openMatch(parsed: Parsed): Promise<OpenMatch> {
   const mixed = isSet(parsed, 'mix')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from './root.ts'
@@ -26,6 +26,25 @@ describe('match', () => {
     const [one, two] = [await tollan([...args, '--threads', '1']), await tollan([...args, '--threads', '2'])]
     expect(one, one.err).toMatchObject({ code: 0, err: '' })
     expect(two.out).toBe(one.out)
+  })
+
+  it('goes on where it was broken off, and not with the games of another match', async () => {
+    const keep = join(freshFolder(), 'games.jsonl')
+    const args = ['match', '--players', '2', '--a', 'random', '--b', 'random', '--seed', '5', '--json']
+    const whole = await tollan([...args, '--games', '4'])
+    const half = await tollan([...args, '--games', '2', '--keep', keep])
+    expect(half, half.err).toMatchObject({ code: 0, err: '' })
+    const rows = readFileSync(keep, 'utf8').trim().split('\n')
+    expect(rows).toHaveLength(3)
+    writeFileSync(keep, [...rows.slice(0, 2), rows[2].replace('"won":', '"won":100'), rows[1].slice(0, 20)].join('\n')) // a game that was not played again, and one that was killed while it was written
+    const more = await tollan([...args, '--games', '4', '--keep', keep])
+    expect(more, more.err).toMatchObject({ code: 0, err: '' })
+    expect(JSON.parse(more.out).a.wins).toBeGreaterThan(99)
+    writeFileSync(keep, [...rows, ''].join('\n'))
+    expect((await tollan([...args, '--games', '4', '--threads', '2', '--keep', keep])).out).toBe(whole.out)
+    const other = await tollan(['match', '--players', '2', '--a', 'greedy', '--b', 'random', '--games', '2', '--keep', keep])
+    expect(isClearError(other), other.err).toBe(true)
+    expect(other.err).toMatch(/games of another match/)
   })
 
   it('plays one against the automa', async () => {

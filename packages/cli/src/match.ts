@@ -5,7 +5,7 @@ import type { Command } from './dispatch.ts'
 import { games as offered } from './games.ts'
 import { openMatch, parseMatch } from './match-order.ts'
 import { playGames } from './match-threads.ts'
-import { gameUsage, isSet, numberOf } from './options.ts'
+import { gameUsage, isSet, numberOf, textOf } from './options.ts'
 import { print, printJson, rounded } from './print.ts'
 
 const usage = `usage: tollan match --a LEVEL [--b LEVEL] [options]
@@ -19,6 +19,7 @@ ${gameUsage}
   --mix              each deal a random legal combination of the modules named
   --weights FILE     other weights for both; --weights-b FILE for b alone
   --threads N        games played at the same time (as many as the machine has cores)
+  --keep FILE        keeps every game as it ends: the same command goes on where it was broken off
   --json             one JSON object`
 
 export const match: Command = {
@@ -26,7 +27,7 @@ export const match: Command = {
   async run(argv) {
     const parsed = parseMatch(argv)
     const { definition, plain, levels: [a, b], games } = await openMatch(parsed)
-    const played = await playGames(argv, games, numberOf(parsed, 'threads', availableParallelism(), 1, 64))
+    const played = await playGames(argv, games, numberOf(parsed, 'threads', availableParallelism(), 1, 64), textOf(parsed, 'keep'))
     const result = resultOf(played)
     const automa = definition.aids.automata(plain.options).length > 0
     const report = {

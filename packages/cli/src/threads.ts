@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import type { ThreadTask } from './thread.ts'
 
 export interface Threads<Told, Given> {
-  /** What the threads make of each, in the order of the list. */
-  readonly all: (list: readonly Told[]) => Promise<Given[]>
+  /** What the threads make of each, in the order of the list; `ended` hears of each as it is made. */
+  readonly all: (list: readonly Told[], ended?: (at: number, given: Given) => void) => Promise<Given[]>
   readonly close: () => Promise<void>
 }
 
@@ -16,13 +16,14 @@ export function openThreads<Told, Given>(data: ThreadTask, count: number): Threa
       thread.postMessage(told)
     })
   return {
-    async all(list) {
+    async all(list, ended) {
       const given: Given[] = []
       let next = 0
       const work = async (thread: Worker): Promise<void> => {
         while (next < list.length) {
           const at = next++
           given[at] = await tell(thread, list[at])
+          ended?.(at, given[at])
         }
       }
       await Promise.all(threads.map(work))

@@ -101,13 +101,13 @@ function courseOf({ rules, definition, judge }: Mind, entries: readonly Entry[],
 
 /** Looks at one decision after the other; tells how far it is, from 0 to 1. */
 export function* coach(mind: Mind, entries: readonly Entry[], seat: number, seed: number): Generator<number, CoachReport, void> {
-  const { rules, definition, judge, search } = mind
+  const { rules, definition, judge, search, clock } = mind
   const { segments, starts, says, end } = courseOf(mind, entries, seat)
   const [g, after] = [attach(rules, emptyState(rules.space)), attach(rules, emptyState(rules.space))]
   const isTurnStart = createTurnStart(rules, definition.aids)
-  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules))
-  const race = createRace(rollout, RACE)
-  const finish = createFinish(rules, search, race)
+  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules), clock)
+  const race = createRace(rollout, RACE, clock)
+  const finish = createFinish(rules, search, race, clock)
   const expected = nothingExpected()
   const order = { nodes: NODES + moreNodes(rules.game), lines: LINES }
   const found: (Segment & { readonly turn: number; readonly rough: number; readonly leadsTo: number; readonly lines: readonly Line[] })[] = []

@@ -88,24 +88,24 @@ function sightOf(mind: Mind, seen: View, seed: number): Sight {
 
 /** `ms` is a hard limit; without it the hint reproduces. */
 export function hintFor(mind: Mind, seen: View, seed: number, ms?: number): readonly HintLine[] {
-  const { rules, definition, judge, search } = mind
+  const { rules, definition, judge, search, clock } = mind
   const { g, luck, read, explain } = sightOf(mind, seen, seed)
-  const from = performance.now()
+  const from = clock()
   const part = (of: number): number => (ms === undefined ? Number.POSITIVE_INFINITY : from + of * ms)
   const found = search.search(g, seen.seat, { nodes: NODES + moreNodes(rules.game), seed: luck, lines: LINES, note: read, until: part(SEARCHED) })
-  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules))
-  const race = createRace(rollout, RACE)
+  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules), clock)
+  const race = createRace(rollout, RACE, clock)
   const [first, ...next] = race(found, seen, luck, part(CHOSEN))
-  const best = createFinish(rules, search, race)(first, seen, luck, part(FINISHED), read)
+  const best = createFinish(rules, search, race, clock)(first, seen, luck, part(FINISHED), read)
   return explain(differentLines(best, next, SHOWN), rollout, part(1)).toSorted((a, b) => b.expected.value - a.expected.value)
 }
 
 /** What speaks for answers the seat could give now. */
 export function whyPlay(mind: Mind, seen: View, seed: number, answers: readonly number[], ms: number): HintLine {
-  const { rules, definition, judge, search } = mind
+  const { rules, definition, judge, search, clock } = mind
   const { g, luck, read, explain } = sightOf(mind, seen, seed)
-  const until = performance.now() + ms
+  const until = clock() + ms
   const lines = search.search(g, seen.seat, { nodes: NODES, seed: luck, lines: 1, after: answers, note: read, until: until - ms / 2 })
-  const [line] = explain(lines, createRollout(rules, definition.aids, judge, strongestIn(rules)), until)
+  const [line] = explain(lines, createRollout(rules, definition.aids, judge, strongestIn(rules), clock), until)
   return line
 }

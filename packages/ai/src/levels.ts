@@ -54,7 +54,7 @@ export interface Limits {
   readonly cap?: number
   /** A search by the same judge that others use too; without, the player has one of its own. */
   readonly search?: TurnSearch
-  /** What the milliseconds of rollouts are read off. */
+  /** What milliseconds are read off. */
   readonly clock?: Clock
 }
 
@@ -73,5 +73,5 @@ export function playerOf(definition: GameDefinition, rules: Ruleset, name: strin
     : temperature > 0 ? byTemperature((temperature * goodScore(rules.game)) / 100)
     : theBest
   const capped = cap === undefined ? {} : { cap, ...(race === undefined ? {} : { searchPart: SEARCH_PART }) }
-  return thinkingPlayer(rules, definition.aids, judge, seed, { nodes: nodes * (race === undefined ? 1 : depthIn(rules.game)) + moreNodes(rules.game), lines, pick, ...capped }, turns)
+  return thinkingPlayer(rules, definition.aids, judge, seed, { nodes: nodes * (race === undefined ? 1 : depthIn(rules.game)) + moreNodes(rules.game), lines, pick, clock, ...capped }, turns)
 }

@@ -7,6 +7,7 @@ import { isEarly } from './levels.ts'
 import { judgeBy, type Liking } from './net/judge.ts'
 import type { Net } from './net/net.ts'
 import { netOf } from './net/weights.ts'
+import { type Clock, wallClock } from './search/clock.ts'
 import type { Judge } from './search/judge.ts'
 import { createTurnSearch, type TurnSearch } from './search/turn-search.ts'
 import { likingFor } from './styles.ts'
@@ -22,12 +23,14 @@ export interface Mind extends Wits {
   readonly rules: Ruleset
   readonly features: Features
   readonly net: Net
+  /** What limits of time are read off. */
+  readonly clock: Clock
   /** What a level thinks with, which may have learnt less; with a style that the game does not know, as without. */
   readonly witsOf: (level: string, style?: string) => Promise<Wits>
 }
 
 /** Null where nobody has been trained for the game. */
-export async function openMind(definition: GameDefinition, options: unknown): Promise<Mind | null> {
+export async function openMind(definition: GameDefinition, options: unknown, clock: Clock = wallClock): Promise<Mind | null> {
   const compiled = definition.compile(options)
   if (!compiled.ok) throw new Error(compiled.message)
   const { rules } = compiled
@@ -43,7 +46,7 @@ export async function openMind(definition: GameDefinition, options: unknown): Pr
   if (net === null) return null
   const witsBy = (learned: Net, liking?: Liking): Wits => {
     const judge = judgeBy(features, learned, liking)
-    return { judge, search: createTurnSearch(rules, definition.aids, judge) }
+    return { judge, search: createTurnSearch(rules, definition.aids, judge, clock) }
   }
   const wits = witsBy(net)
   let early: Promise<Net> | undefined
@@ -54,7 +57,7 @@ export async function openMind(definition: GameDefinition, options: unknown): Pr
   }
   const made = new Map<string, Wits>()
   return {
-    definition, rules, features, net, ...wits,
+    definition, rules, features, net, clock, ...wits,
     async witsOf(level, style = '') {
       const liking = likingFor(features, rules.game, style) ?? undefined
       if (!isEarly(level) && liking === undefined) return wits

@@ -7,7 +7,7 @@ import type { Player } from './search/player.ts'
 export const seatLevels = { visitor: 100, apprentice: 100, builder: 100, priest: 100, ruler: 1000 } as const
 export type SeatLevel = keyof typeof seatLevels
 
-export async function seatPlayer({ definition, rules, witsOf }: Mind, level: SeatLevel, seed: number, style?: string): Promise<Player> {
+export async function seatPlayer({ definition, rules, witsOf, clock }: Mind, level: SeatLevel, seed: number, style?: string): Promise<Player> {
   const { judge, search } = await witsOf(level, style)
-  return playerOf(definition, rules, level, judge, seed, { cap: seatLevels[level], search })
+  return playerOf(definition, rules, level, judge, seed, { cap: seatLevels[level], search, clock })
 }

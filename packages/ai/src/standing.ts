@@ -17,12 +17,12 @@ export interface Standing {
 const NODES = 400
 
 /** What the seat may expect if it goes on well. */
-export function standingOf({ rules, definition, search }: Mind, seen: View, seed: number, ms?: number): Standing {
+export function standingOf({ rules, definition, search, clock }: Mind, seen: View, seed: number, ms?: number): Standing {
   const g = attach(rules, emptyState(rules.space))
   const now = seedOf(seed, seen.s[REVISION])
   if (!imagineInto(g, seen, fastRandom(now))) throw new Error('nothing fits what the seat sees')
   ask(g, seen.seat)
-  const until = ms === undefined ? {} : { until: performance.now() + ms }
+  const until = ms === undefined ? {} : { until: clock() + ms }
   const [{ expected }] = search.search(g, seen.seat, { nodes: NODES + moreNodes(rules.game), seed: now, lines: 1, ...until })
   const { own, rival, value } = expected
   return { own, rival, chance: chanceOf(rules.game, value, goneIn(definition, seen)) }

@@ -18,7 +18,7 @@ const WHY_MS = 500
 
 /** `entry`: where the puzzle began; `solution`: the answers that solve it. */
 export function verdictOn(mind: Mind, entries: readonly Entry[], entry: number, seat: number, solution: readonly string[]): Verdict {
-  const { rules, definition, judge } = mind
+  const { rules, definition, judge, clock } = mind
   const g = createGame(rules)
   for (const { seat: who, answer } of entries.slice(0, entry)) advance(g, rules.keys.parse(answer), who === 'chance' ? CHANCE : who)
   const seen = view(g, seat)
@@ -33,7 +33,7 @@ export function verdictOn(mind: Mind, entries: readonly Entry[], entry: number, 
   const line = whyPlay(mind, seen, 1, best, WHY_MS)
   if (played.length === 0) return { behind: null, line }
   if (best.every((code, i) => played[i] === code || i >= played.length)) return { behind: 0, line }
-  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules))
+  const rollout = createRollout(rules, definition.aids, judge, strongestIn(rules), clock)
   let sum = 0
   for (let i = 0; i < ROLLOUTS; i++) {
     const luck = seedOf(entry, i)

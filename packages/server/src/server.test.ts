@@ -22,6 +22,7 @@ test('the page is asked for anew, assets are kept for ever, both guarded', async
   expect(page.headers.get('cache-control')).toBe('no-cache')
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(page.headers.get('cross-origin-embedder-policy'), 'memory may be shared with the thread that thinks').toBe('require-corp')
   const asset = await fetch(`${server.address}/assets/index-abc.js`, { headers: { 'accept-encoding': 'br' } })
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(asset.headers.get('content-encoding')).toBe('br')

@@ -64,6 +64,7 @@ const contentPolicy = [
 
 const security: Readonly<Record<string, string>> = {
   'content-security-policy': contentPolicy,
+  'cross-origin-embedder-policy': 'require-corp', // only pages that stand alone may share memory with their threads
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',

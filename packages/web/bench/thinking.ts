@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** Milliseconds of each thought of a player. */
     tollanThoughts?: number[]
+    /** Gives the thread all its thoughts once more, one after the other, and tells how long each took. */
+    tollanThinkAgain?: () => Promise<number[]>
   }
 }
 
@@ -21,6 +23,7 @@ async function listen(page: Page, restless: boolean): Promise<void> {
         if (options?.name !== 'tollan-thinking') return
         const post = this.postMessage.bind(this)
         const asked = new Map<number, { readonly at: number; readonly call: { readonly id: number; readonly name: string } }>()
+        const calls: { readonly id: number; readonly name: string }[] = []
         let extra = 1e9
         let thought: { readonly id: number; readonly name: string } | undefined
         const ask = (call: { readonly id: number; readonly name: string }): void => {
@@ -28,6 +31,24 @@ async function listen(page: Page, restless: boolean): Promise<void> {
           post(call)
         }
         this.postMessage = ask
+        window.tollanThinkAgain = async () => {
+          const times: number[] = []
+          for (const call of calls) {
+            const id = extra++
+            const at = performance.now()
+            await new Promise<void>((done) => {
+              const heard = ({ data }: MessageEvent<{ readonly id: number }>): void => {
+                if (data.id !== id) return
+                this.removeEventListener('message', heard)
+                done()
+              }
+              this.addEventListener('message', heard)
+              post({ ...call, id })
+            })
+            times.push(performance.now() - at)
+          }
+          return times
+        }
         this.addEventListener('message', ({ data }: MessageEvent<{ readonly id: number; readonly progress?: number }>) => {
           const one = asked.get(data.id)
           if (one === undefined || data.progress !== undefined) return
@@ -35,6 +56,7 @@ async function listen(page: Page, restless: boolean): Promise<void> {
           if (one.call.name === 'think') {
             thoughts.push(performance.now() - one.at)
             thought = one.call
+            calls.push(one.call)
           }
           if (always && asked.size === 0 && thought !== undefined) ask({ ...thought, id: extra++ })
         })
@@ -66,13 +88,21 @@ async function playBeside(page: Page, look: number, isEnough: (times: readonly n
 
 const thoughtsOf = (page: Page): Promise<readonly number[]> => page.evaluate(() => window.tollanThoughts ?? [])
 
+export interface ThoughtTimes {
+  /** As they came in the game, while the page drew what was played. */
+  readonly played: readonly number[]
+  /** The same ones again, while the page was at rest: what they take by themselves. */
+  readonly again: readonly number[]
+}
+
 /** Milliseconds of so many thoughts of a level beside somebody who plays at random; before the first one the weights are fetched. */
-export function thoughtTimes(bench: Bench, game: string, level: string, thoughts: number): Promise<readonly number[]> {
+export function thoughtTimes(bench: Bench, game: string, level: string, thoughts: number): Promise<ThoughtTimes> {
   return inPage(bench, 'desktop', still, async (page) => {
     await listen(page, false)
     await startAgainst(page, game, level)
     await playBeside(page, 0, async () => (await thoughtsOf(page)).length > thoughts)
-    return (await thoughtsOf(page)).slice(1)
+    const played = (await thoughtsOf(page)).slice(1)
+    return { played, again: await page.evaluate(async () => (await window.tollanThinkAgain?.()) ?? []) }
   })
 }
 

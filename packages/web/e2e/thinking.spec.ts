@@ -113,6 +113,31 @@ test('@long decisions the coach names are looked at on the table, one after the 
   await expect(coach.getByTestId('advice')).toBeVisible() // what was found is kept
 })
 
+test('the thread that thinks is told to wait while a click is answered, and to go on', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      override postMessage(message: { readonly name?: string; readonly args?: readonly unknown[] }): void {
+        if (message.name === 'heed') (window as { heeded?: unknown }).heeded = message.args?.[0]
+        super.postMessage(message)
+      }
+    }
+  })
+  await startAgainst(page, { 2: 'visitor' }, 2)
+  await start(page)
+  await expect.poll(() => page.evaluate(() => crossOriginIsolated && (window as { heeded?: unknown }).heeded instanceof Int32Array)).toBe(true)
+  const signs = await page.evaluate(async () => {
+    const { heeded } = window as { heeded?: Int32Array }
+    const sign = (): number => (heeded === undefined ? -1 : Atomics.load(heeded, 0))
+    const seen = [sign()]
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    seen.push(sign())
+    const late = performance.now() + 10_000
+    while (sign() !== 0 && performance.now() < late) await new Promise((done) => setTimeout(done, 20))
+    return [...seen, sign()]
+  })
+  expect(signs.slice(1)).toEqual([1, 0])
+})
+
 test('@long gets ready to think while a person has the move', async ({ page }) => {
   await listenToWorker(page)
   await startAgainst(page, { 2: 'builder' }, 2)

@@ -1,6 +1,7 @@
 // A player sees what its seat sees and nothing else: the same view and the same seed, the same answer.
 import { attach, emptyState, fastRandom, imagineInto, isLegal, REVISION, type Ruleset, turnsBegun, type View } from '@tollan/kernel'
 import { ask } from './ask.ts'
+import { type Clock, wallClock } from './clock.ts'
 import type { Judge } from './judge.ts'
 import { numberAt, seedOf } from './seeds.ts'
 import type { SearchAids } from './turn-start.ts'
@@ -25,6 +26,8 @@ export interface Thinking {
   readonly pick: Picker
   /** Milliseconds for a decision, whatever the nodes say; a player that must reproduce has none. */
   readonly cap?: number
+  /** What they are read off. */
+  readonly clock?: Clock
   /** The part of them the search may take, where the picker needs time too. */
   readonly searchPart?: number
   /** Per cent of answers given at random, so that training sees what nobody plans. */
@@ -77,8 +80,8 @@ export function thinkingPlayer(rules: Ruleset, aids: SearchAids, judge: Judge, s
         line = null
         return g.options[0]
       }
-      const { cap, searchPart = 1 } = thinking
-      const from = cap === undefined ? 0 : performance.now()
+      const { cap, searchPart = 1, clock = wallClock } = thinking
+      const from = cap === undefined ? 0 : clock()
       const lines = turns.search(g, seen.seat, { nodes: thinking.nodes, seed: now, lines: thinking.lines, ...(cap === undefined ? {} : { until: from + cap * searchPart }) })
       line = thinking.pick(lines, seen, now, cap === undefined ? Number.POSITIVE_INFINITY : from + cap)
       return line.answers[0]

@@ -1,4 +1,5 @@
 // The page's end of the thread that thinks. It is started when somebody is to think, and stopped to break a thought off.
+import { letGo, openSignal, tellOfWork } from './patience.ts'
 import type { Reply } from '../protocol.ts'
 import type { ThinkingCall, ThinkingCalls, ThinkingName, ThinkingProgress } from './protocol.ts'
 
@@ -10,6 +11,9 @@ export interface Thinking {
   stop(): void
 }
 
+/** Nobody waits for these: a page at work goes first. For the others the page itself waits. */
+const inNoHurry: readonly ThinkingName[] = ['heed', 'prepare', 'standing']
+
 interface Waiting {
   readonly done: (value: unknown) => void
   readonly failed: (reason: Error) => void
@@ -18,6 +22,8 @@ interface Waiting {
 
 export function openThinking(): Thinking {
   const waiting = new Map<number, Waiting>()
+  const signal = openSignal()
+  if (signal !== null) tellOfWork(signal)
   let worker: Worker | undefined
   let next = 0
   const failAll = (reason: Error): void => {
@@ -40,6 +46,7 @@ export function openThinking(): Thinking {
       worker = undefined
       failAll(new Error(event.message || 'the thinking stopped'))
     }
+    if (signal !== null) made.postMessage({ id: next++, name: 'heed', args: [signal] } satisfies ThinkingCall<'heed'>)
     return made
   }
   const watch = <K extends ThinkingName>(heard: (progress: number) => void, name: K, ...args: Parameters<ThinkingCalls[K]>): Promise<ReturnType<ThinkingCalls[K]>> =>
@@ -47,6 +54,7 @@ export function openThinking(): Thinking {
       const id = next++
       waiting.set(id, { done: done as Waiting['done'], failed, heard })
       worker ??= start()
+      if (signal !== null && !inNoHurry.includes(name)) letGo(signal)
       worker.postMessage({ id, name, args } satisfies ThinkingCall<K>)
     })
   return {

@@ -1,6 +1,7 @@
 // What page and thinking thread say to each other. The thread is given what seats see, never a game and never a draw to come.
 import type { CoachReport, HintLine, SeatLevel, SeatStyle, Standing, Verdict } from '@tollan/ai'
 import type { GameOptions } from '@tollan/kernel'
+import type { Signal } from './patience.ts'
 
 export type { CoachReport, Decision, HintLine, SeatLevel, SeatStyle, Standing, Verdict } from '@tollan/ai'
 
@@ -24,6 +25,8 @@ export interface Thought {
 export type ThinkableTable = Pick<Thinkable, 'game' | 'version' | 'options'>
 
 export interface ThinkingCalls {
+  /** Waits from now on while the page is at work. */
+  heed(signal: Signal): void
   /** Fetches what is needed and gets going, while nobody waits for a thought. */
   prepare(table: ThinkableTable): void
   /** Without a style it plays as it sees fit. */

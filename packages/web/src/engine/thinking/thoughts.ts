@@ -1,7 +1,8 @@
 // What the thinking thread does with what a seat sees.
-import { coach, engineToThinkWith, hintFor, type Mind, openMind, type Player, seatPlayer, standingOf, verdictOn, warmUp } from '@tollan/ai'
+import { coach, engineToThinkWith, hintFor, type Mind, openMind, type Player, seatPlayer, standingOf, verdictOn, wallClock, warmUp } from '@tollan/ai'
 import { engineFor } from '@tollan/engines'
 import { type Entry, fileEntries, parseFile, type View } from '@tollan/kernel'
+import { type Signal, waitForRest } from './patience.ts'
 import type { ThinkableTable, ThinkingCalls } from './protocol.ts'
 
 /** `heard` is told how far a long thought is. */
@@ -17,6 +18,18 @@ interface Thinker {
   readonly players: Map<string, Player>
 }
 
+let signal: Signal | undefined
+
+const untilRest = (): void => {
+  if (signal !== undefined) waitForRest(signal)
+}
+
+/** Whoever looks at the clock while the page is at work waits; the time counts. */
+const patientClock = (): number => {
+  untilRest()
+  return wallClock()
+}
+
 /** The table thought about last: opening a mind takes longer than most thoughts. */
 let last: { readonly key: string; readonly thinker: Promise<Thinker> } | undefined
 
@@ -24,7 +37,7 @@ async function openThinker(table: ThinkableTable): Promise<Thinker> {
   const { game, options } = table
   const engine = await engineToThinkWith(engineFor, table)
   if (!engine.ok) throw new Error(engine.message)
-  const mind = await openMind(engine.definition, options)
+  const mind = await openMind(engine.definition, options, patientClock)
   if (mind === null) throw new Error(`nobody has been trained for ${game}`)
   return { mind, players: new Map() }
 }
@@ -62,6 +75,9 @@ let thought = 0
 const aMoment = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 export const thoughts: Answering = {
+  async heed(_heard, given) {
+    signal = given
+  },
   async prepare(_heard, table) {
     const { mind } = await thinkerFor(table)
     const until = performance.now() + WARM_UP_MS
@@ -69,6 +85,7 @@ export const thoughts: Answering = {
     for (const _ of warmUp(mind)) {
       if (performance.now() > until) return
       await aMoment()
+      untilRest()
       if (thought !== before) return // whoever thinks gets warm by that
     }
   },
@@ -91,6 +108,7 @@ export const thoughts: Answering = {
   },
   async standing(_heard, about) {
     const { mind } = await thinkerFor(about)
+    untilRest() // its time is short, and nobody is in a hurry
     return standingOf(mind, seenIn(mind, about.view), about.seed, STANDING_MS)
   },
   async verdict(_heard, text, entry, seat, solution) {

@@ -4,7 +4,7 @@ import { keepReport, reportOf } from './coached.ts'
 import { heardOf, listenToWorker, storedOf } from './eavesdrop.ts'
 import { gameAt, OVER } from './positions.ts'
 import { openFile } from './prepared.ts'
-import { answers, answerSomething, calm, dice, pick, start, test } from './table-page.ts'
+import { answers, answerSomething, calm, dice, pick, start, takeScreen, test } from './table-page.ts'
 
 /** A game of people and players that think, some of whom like something. */
 async function startAgainst(page: Page, levels: Readonly<Record<number, string>>, players: number, game = 'teotihuacan', styles: Readonly<Record<number, string>> = {}): Promise<void> {
@@ -111,6 +111,28 @@ test('@long decisions the coach names are looked at on the table, one after the 
   await strip.getByRole('button', { name: 'Back to the coach' }).click()
   await expect(strip).toBeHidden()
   await expect(coach.getByTestId('advice')).toBeVisible() // what was found is kept
+})
+
+test('games begun by what if and by a puzzle are told from others in the list', async ({ page }) => {
+  const game = await gameAt({ players: 2, question: OVER })
+  await openFile(page, game)
+  await keepReport(page, reportOf(game, 1))
+  await page.getByRole('button', { name: 'Coach' }).first().click()
+  const over = page.url()
+  await page.getByTestId('coach').getByRole('button', { name: 'What if' }).click()
+  await expect(page).not.toHaveURL(over)
+  await takeScreen(page)
+  await expect(answers(page).first()).toBeVisible()
+  await page.goto('/#/puzzle')
+  await page.getByRole('button', { name: 'Solve' }).first().click()
+  await expect(page.getByTestId('puzzle-task')).toBeVisible()
+  await page.goto('/#/')
+  const kept = page.getByRole('article')
+  await expect(kept).toHaveCount(3)
+  const tagsOf = (n: number): Promise<readonly string[]> => kept.nth(n).locator('.tag').allInnerTexts()
+  expect([await tagsOf(0), await tagsOf(1), await tagsOf(2)]).toEqual([['puzzle'], ['what if'], ['finished']])
+  await page.reload() // it is kept with the game
+  await expect(kept.nth(1).locator('.tag')).toHaveText('what if')
 })
 
 test('@long gets ready to think while a person has the move', async ({ page }) => {

@@ -1,4 +1,5 @@
 // What a decision surely cost: both ways to measure it err, and errors that only ever count against somebody add up.
+import { pairedOf } from './search/paired.ts'
 
 /** Points a rough look takes too much for a cost: the best of many judgements is judged too well. */
 const ROUGHLY = 2
@@ -13,7 +14,6 @@ export const roughCost = (difference: number): number => Math.max(0, difference 
 export function measuredCost(differences: readonly number[]): number {
   const n = differences.length
   if (n < 2) return 0
-  const mean = differences.reduce((sum, one) => sum + one, 0) / n
-  const scatter = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (n - 1)
-  return Math.max(0, mean - Math.sqrt(scatter / n))
+  const { mean, variance } = pairedOf(differences)
+  return Math.max(0, mean - Math.sqrt(variance / n))
 }

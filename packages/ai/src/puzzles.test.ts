@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { playAlike } from './alike.ts'
 import { keptPuzzles, puzzleOfDay } from './kept-puzzles.ts'
 import { openMind } from './mind.ts'
-import { fits } from './puzzles.ts'
+import { fits, isWholeTurn } from './puzzles.ts'
 import { everyGame } from './testing.ts'
 
 const LEAST = 60
 const MOST_BYTES = 60 * 1024
+/** Games whose puzzles were found since a solution must be a whole turn. */
+const WHOLE_TURNS = ['tawantinsuyu']
 
 describe.each(everyGame)('puzzles of $id', (definition) => {
   it('are many, small, and can be set up and solved by the present rules', async () => {
@@ -20,6 +22,16 @@ describe.each(everyGame)('puzzles of $id', (definition) => {
       const mind = await openMind(definition, puzzle.options)
       expect(mind !== null && fits(mind, puzzle), `puzzle ${n}`).toBe(true)
       expect(puzzle.gap).toBeGreaterThan(0)
+    }
+  })
+
+  it.runIf(WHOLE_TURNS.includes(definition.id))('have solutions that end the turn: none is cut short by a draw', async () => {
+    const { puzzles = [] } = (await keptPuzzles(definition.id)) ?? {}
+    for (const [n, puzzle] of puzzles.entries()) {
+      const mind = await openMind(definition, puzzle.options)
+      if (mind === null) throw new Error('nobody thinks')
+      expect(isWholeTurn(mind, puzzle), `puzzle ${n} ends with ${puzzle.solution.at(-1)}`).toBe(true)
+      expect(isWholeTurn(mind, { ...puzzle, solution: puzzle.solution.slice(0, -1) }), `puzzle ${n} without its end`).toBe(false)
     }
   })
 

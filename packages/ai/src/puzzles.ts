@@ -1,6 +1,6 @@
 // Positions in which one turn is clearly the best, found in games of strong players with themselves.
 import {
-  advance, attach, CHANCE, committedDraw, createGame, emptyState, fastRandom, fromHex, type GameOptions, imagineInto, question, REVISION, secretFromSeed, toHex, turnsBegun, type View, view,
+  advance, attach, CHANCE, committedDraw, createGame, emptyState, fastRandom, fromHex, type Game, type GameOptions, imagineInto, question, REVISION, secretFromSeed, toHex, turnsBegun, type View, view,
 } from '@tollan/kernel'
 import { goodScore, moreNodes, strongestIn } from './games.ts'
 import { playerOf } from './levels.ts'
@@ -101,8 +101,11 @@ export function puzzlesOf(mind: Mind, seed: number, n: number): readonly Puzzle[
       if (found !== null) {
         const { players: count, modules, settings } = rules.options
         const solution = found.line.answers.map((code) => rules.keys.format(code))
-        puzzles.push({ options: { players: count, modules, settings }, secret: toHex(secret), answers: [...answers], seat, solution, gap: Math.round(10 * found.gap) / 10 })
-        next = turn + APART
+        const puzzle = { options: { players: count, modules, settings }, secret: toHex(secret), answers: [...answers], seat, solution, gap: Math.round(10 * found.gap) / 10 }
+        if (isWholeTurn(mind, puzzle)) { // what is really drawn may leave more to choose than what was imagined
+          puzzles.push(puzzle)
+          next = turn + APART
+        }
       }
       question(g)
     }
@@ -112,18 +115,35 @@ export function puzzlesOf(mind: Mind, seed: number, n: number): readonly Puzzle[
   }
 }
 
-/** Whether a puzzle can still be set up and its solution played by these rules. */
-export function fits(mind: Mind, { secret, answers, seat, solution }: Puzzle): boolean {
-  const { rules } = mind
+/** The game in which the solution was played, up to what chance brings after it, and the turn that it is for; null where a puzzle does not fit these rules. */
+function solved({ rules }: Mind, { secret, answers, seat, solution }: Puzzle): { readonly g: Game; readonly turn: number } | null {
   const bytes = fromHex(secret)
-  if (bytes === null) return false
+  if (bytes === null) return null
   const g = createGame(rules)
   let draws = 0
-  for (const [i, name] of [...answers, ...solution].entries()) {
+  const goOn = (): void => {
     for (question(g); g.count > 0 && g.seat === CHANCE; question(g)) advance(g, g.options[committedDraw(bytes, draws++, g.count)], CHANCE)
-    const code = rules.keys.parse(name)
-    if (g.count === 0 || !Array.from(g.options.subarray(0, g.count)).includes(code) || (i >= answers.length && g.seat !== seat)) return false
-    advance(g, code, g.seat)
   }
-  return true
+  const answer = (name: string): boolean => {
+    const code = rules.keys.parse(name)
+    if (g.count === 0 || !Array.from(g.options.subarray(0, g.count)).includes(code)) return false
+    advance(g, code, g.seat)
+    goOn()
+    return true
+  }
+  goOn()
+  if (!answers.every(answer)) return null
+  const turn = turnsBegun(g)
+  return solution.every((name) => g.seat === seat && answer(name)) ? { g, turn } : null
+}
+
+/** Whether a puzzle can still be set up and its solution played by these rules. */
+export const fits = (mind: Mind, puzzle: Puzzle): boolean => solved(mind, puzzle) !== null
+
+/** Whether its turn is over with the solution: one that is cut short by a draw leaves something to choose that nobody is told. */
+export function isWholeTurn(mind: Mind, puzzle: Puzzle): boolean {
+  const end = solved(mind, puzzle)
+  if (end === null) return false
+  const { g, turn } = end
+  return g.count === 0 || (turnsBegun(g) !== turn && (g.seat !== puzzle.seat || createTurnStart(mind.rules, mind.definition.aids)(g)))
 }

@@ -127,6 +127,11 @@ test('@long a card in hand lights what it opens, and the hand keeps its order on
   if (isMobile) await card.tap()
   else await card.hover()
   await expect(page.locator('.hill .lit').first()).toBeAttached()
+  if (!isMobile) {
+    await expect(page.locator('#thing-card')).toBeVisible() // whoever lingers reads the card, which lies over the order of the hand
+    await page.mouse.move(0, 0)
+    await expect(page.locator('#thing-card')).toHaveCount(0)
+  }
   const order = page.getByTestId('hand-order').first()
   await order.click()
   await expect(order).toContainText('by god')

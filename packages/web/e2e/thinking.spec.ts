@@ -4,7 +4,7 @@ import { keepReport, reportOf } from './coached.ts'
 import { heardOf, listenToWorker, storedOf } from './eavesdrop.ts'
 import { gameAt, OVER } from './positions.ts'
 import { openFile } from './prepared.ts'
-import { answers, answerSomething, calm, dice, pick, start, test } from './table-page.ts'
+import { answers, answerSomething, calm, dice, pick, start, takeScreen, test } from './table-page.ts'
 
 /** A game of people and players that think, some of whom like something. */
 async function startAgainst(page: Page, levels: Readonly<Record<number, string>>, players: number, game = 'teotihuacan', styles: Readonly<Record<number, string>> = {}): Promise<void> {
@@ -50,13 +50,70 @@ test('a game for fewer keeps as many at the table as it has room for', async ({ 
   await expect(page.getByLabel(/^Who sits at seat/)).toHaveCount(3)
 })
 
-test('somebody must play: the last person learns why no level can be chosen', async ({ page }) => {
-  await startAgainst(page, { 2: 'ruler' }, 2)
-  const own = page.getByLabel('Who sits at seat 1')
-  await expect(own).toHaveAttribute('title', 'One seat stays for a person')
-  await expect(own.locator('option[value=ruler]')).toBeDisabled()
-  await expect(page.getByLabel('Who sits at seat 2').locator('option:checked')).toHaveText('Ruler •••••')
+/** Gives every seat to players that think, and watches. */
+async function watchMatch(page: Page, levels: Readonly<Record<number, string>>, game = 'teotihuacan'): Promise<void> {
+  const { length } = Object.keys(levels)
+  await startAgainst(page, levels, length, game)
+  await expect(page.getByTestId('verdict')).toContainText(`A match to watch · ${length} players`)
+  await page.getByRole('button', { name: 'Watch', exact: true }).click()
+  await page.waitForURL(/#\/game\//)
+}
+
+test.describe('a match', () => {
+  test.use({ settings: { ...calm, automa: 4 } })
+
+  test('of players that think is watched: it goes on by itself, is stopped, stepped, left and taken up again', async ({ page }) => {
+    await watchMatch(page, { 1: 'visitor', 2: 'apprentice' })
+    const bar = page.getByTestId('theatre-bar')
+    await expect(bar).toContainText('You are watching · Step', { timeout: 30_000 })
+    await expect(page.getByTestId('plan')).not.toBeEmpty()
+    await expect(answers(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    for (const name of ['Visitor', 'Apprentice', 'Visitor']) await expect(bar.locator('.who')).toHaveText(name, { timeout: 30_000 }) // by itself
+    await bar.getByRole('button', { name: 'Pause' }).click()
+    await expectAccessible(page)
+    const stood = await bar.innerText()
+    await page.waitForTimeout(1200)
+    expect(await bar.innerText()).toBe(stood)
+    for (const name of ['Apprentice', 'Visitor']) {
+      while ((await bar.locator('.who').innerText()) !== name) {
+        const step = await bar.innerText()
+        await bar.getByRole('button', { name: 'Next step' }).click()
+        await expect(bar).not.toHaveText(step, { useInnerText: true })
+      }
+      await expect(bar).toContainText('Step 1 of') // what was stopped stays so from turn to turn
+    }
+    await bar.getByRole('button', { name: 'Skip turn' }).click()
+    await expect(bar.locator('.who')).toHaveText('Apprentice')
+    await expect(bar).toContainText('Step 1 of')
+    await page.goto('/#/')
+    const kept = page.getByRole('article', { name: 'Teotihuacan, a match' })
+    await expect(kept).toHaveCount(1)
+    await kept.getByRole('link', { name: 'Continue' }).click()
+    await expect(bar).toContainText('You are watching', { timeout: 30_000 })
+    for (const name of ['Visitor', 'Apprentice']) await expect(bar.locator('.who')).toHaveText(name, { timeout: 30_000 })
+  })
 })
+
+for (const game of ['teotihuacan', 'tawantinsuyu'])
+  test(`@long a whole match of ${game} at once: it is stopped, ends with its points, and counts for nobody`, async ({ page }) => {
+    test.setTimeout(480_000)
+    await watchMatch(page, { 1: 'visitor', 2: 'apprentice' }, game)
+    const sentence = page.getByTestId('sentence')
+    await expect(sentence).toContainText('You are watching')
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(sentence).toContainText('Paused')
+    await page.waitForTimeout(500) // what was on its way is shown
+    const points = (): Promise<readonly string[]> => page.locator('[data-place^="seat-"]').allInnerTexts()
+    const before = await points()
+    await page.waitForTimeout(1500)
+    expect(await points()).toEqual(before)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(page.getByTestId('winner')).toBeVisible({ timeout: 300_000 })
+    await expect(page.getByTestId('winner')).toContainText(/(?:Visitor|Apprentice) wins/)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => localStorage.getItem('tollan-history'))).toBeNull()
+  })
 
 test.describe('as the device comes', () => {
   test.use({ settings: null })
@@ -136,6 +193,28 @@ test('the thread that thinks is told to wait while a click is answered, and to g
     return [...seen, sign()]
   })
   expect(signs.slice(1)).toEqual([1, 0])
+})
+
+test('games begun by what if and by a puzzle are told from others in the list', async ({ page }) => {
+  const game = await gameAt({ players: 2, question: OVER })
+  await openFile(page, game)
+  await keepReport(page, reportOf(game, 1))
+  await page.getByRole('button', { name: 'Coach' }).first().click()
+  const over = page.url()
+  await page.getByTestId('coach').getByRole('button', { name: 'What if' }).click()
+  await expect(page).not.toHaveURL(over)
+  await takeScreen(page)
+  await expect(answers(page).first()).toBeVisible()
+  await page.goto('/#/puzzle')
+  await page.getByRole('button', { name: 'Solve' }).first().click()
+  await expect(page.getByTestId('puzzle-task')).toBeVisible()
+  await page.goto('/#/')
+  const kept = page.getByRole('article')
+  await expect(kept).toHaveCount(3)
+  const tagsOf = (n: number): Promise<readonly string[]> => kept.nth(n).locator('.tag').allInnerTexts()
+  expect([await tagsOf(0), await tagsOf(1), await tagsOf(2)]).toEqual([['puzzle'], ['what if'], ['finished']])
+  await page.reload() // it is kept with the game
+  await expect(kept.nth(1).locator('.tag')).toHaveText('what if')
 })
 
 test('@long gets ready to think while a person has the move', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Screens of players that think: who sits where, a turn in the open, a hint, the chance to win, puzzles, the coach.
+// Screens of players that think: who sits where, a turn in the open, a match, a hint, the chance to win, puzzles, the coach.
 import { expect } from '@playwright/test'
 import { OVER } from '../e2e/positions.ts'
 import { answers, answerSomething, dice, fromBar, pick } from '../e2e/table-page.ts'
@@ -32,6 +32,18 @@ async function turn(walk: Walk, game: string): Promise<void> {
   await expect(page.getByTestId('plan')).toBeVisible({ timeout: LONG_MS })
 }
 
+/** A match that goes on, or, at once, one that is stopped. */
+async function match(walk: Walk, game: string, atOnce = false): Promise<void> {
+  const { page } = walk
+  await seats(walk, game)
+  await page.getByLabel('Who sits at seat 1').selectOption('priest')
+  await page.getByRole('button', { name: 'Watch', exact: true }).click()
+  if (atOnce) {
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(page.getByTestId('sentence')).toContainText('Paused')
+  } else await expect(page.getByTestId('plan')).toBeVisible({ timeout: LONG_MS })
+}
+
 async function hint({ page, open }: Walk, game: string): Promise<void> {
   await open({ players: 2, question: 'turn', round: game === 'teotihuacan' ? 6 : 1, ...(game === 'teotihuacan' ? {} : { game }) })
   await fromBar(page, 'button', 'Hint')
@@ -58,6 +70,8 @@ export const thinking: readonly Screen[] = [
   ...games.flatMap((game): Screen[] => [
     { name: `thinking-seats-${game}`, whole: true, go: (walk) => seats(walk, game) },
     { name: `thinking-turn-${game}`, settings: { automa: 0 }, go: (walk) => turn(walk, game) },
+    { name: `match-${game}`, sizes: ['desktop', 'phone', 'low', 'landscape', 'tablet'], settings: { automa: 0 }, go: (walk) => match(walk, game) },
+    { name: `match-stopped-${game}`, settings: { automa: 99 }, go: (walk) => match(walk, game, true) },
     { name: `thinking-hint-${game}`, settings: { chance: true }, go: (walk) => hint(walk, game) },
     { name: `thinking-coach-${game}`, go: (walk) => coach(walk, game) },
   ]),

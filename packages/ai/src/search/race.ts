@@ -3,6 +3,7 @@ import type { Ruleset, View } from '@tollan/kernel'
 import { type Clock, wallClock } from './clock.ts'
 import { createFinish } from './finish.ts'
 import type { Judge } from './judge.ts'
+import { pairedOf } from './paired.ts'
 import type { Picker } from './player.ts'
 import { createRollout, type Rollout, type RolloutPlan } from './rollouts.ts'
 import { seedOf } from './seeds.ts'
@@ -44,8 +45,7 @@ function isClearlyBehind(leader: Runner, runner: Runner, prior: number): boolean
   if (rounds < LEAST_ROUNDS) return false
   const differences = runner.values.map((value, round) => leader.values[round] - value)
   if (rounds >= EQUALS && differences.every((one) => one === 0)) return true // the same end on two ways
-  const mean = differences.reduce((sum, one) => sum + one, 0) / rounds
-  const scatter = Math.sqrt(differences.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (rounds - 1))
+  const scatter = Math.sqrt(pairedOf(differences).variance)
   const ahead = (leader.sum - runner.sum) / (rounds + prior)
   return ahead + (rounds < EQUALS ? 0 : WORTH_RACING) > (CLEARLY * Math.max(LEAST_SCATTER, scatter)) / Math.sqrt(rounds + prior)
 }

@@ -1,8 +1,8 @@
-import { fastRandom, type GameFile, secretFromSeed, verify } from '@tollan/kernel'
+import { fastRandom, type GameFile, secretFromSeed, SPECTATOR, verify } from '@tollan/kernel'
 import { everythingAsked, forcedRun } from '@tollan/room/testing'
 import { describe, expect, it } from 'vitest'
 import type { Scene, Update } from './protocol.ts'
-import { again, answer, back, create, load, openedFrom, readFile, type Session, textOf, turnBack } from './session.ts'
+import { again, answer, back, create, load, move, news, openedFrom, readFile, type Session, sight, textOf, turnBack } from './session.ts'
 
 async function open(options: object, seed = 1, manner = forcedRun): Promise<Session> {
   const made = await create('teotihuacan', options, secretFromSeed(seed), manner)
@@ -147,5 +147,36 @@ describe('a companion', () => {
     expect(update?.window).toMatchObject({ undo: 0, restart: 0 })
     expect(back(session, forcedRun).ok).toBe(false)
     expect(turnBack(session).ok).toBe(false)
+  })
+})
+
+describe('a match of players that think', () => {
+  const HAND_LIKE = /"godCards":\[(?:"hidden",?)*\]/
+  it('is looked at as by any spectator: no hand is seen, nobody is asked, nothing can be taken back, from its file too', async () => {
+    const thinkers = [0, 1, 2]
+    const made = await create('tawantinsuyu', { players: 3, modules: [], settings: {} }, secretFromSeed(3), forcedRun, thinkers)
+    if (!made.ok) throw new Error(made.message)
+    const { session } = made
+    const random = fastRandom(7)
+    for (let turns = 0; turns < 40; turns++) {
+      const seat = thinkers.find((one) => sight(session, one) !== null) ?? 0
+      const open = session.room.journal.rules.doors.askedFor(session.room.journal.game, seat).find((one) => one.seat === seat)
+      if (open === undefined) throw new Error('nobody is asked')
+      const moved = move(session, seat, open.revision, [open.answers[random(open.answers.length)] ?? ''])
+      if (!moved.ok) throw new Error(moved.message)
+      const { scene, window } = news(session)
+      expect(scene).toMatchObject({ viewer: SPECTATOR, secret: false })
+      expect(scene.asked.flatMap(({ answers }) => answers)).toEqual([])
+      expect(window).toEqual({ undo: 0, redo: 0, restart: 0 })
+      const hands = JSON.stringify(scene.tableau).match(/"godCards":\[[^\]]*\]/g) ?? []
+      expect(hands).toHaveLength(thinkers.length)
+      for (const hand of hands) expect(hand).toMatch(HAND_LIKE)
+    }
+    const again = await load(fileOf(session), forcedRun, { thinkers })
+    if (!again.ok) throw new Error(again.message)
+    expect(openedFrom(again.session).scene.viewer).toBe(SPECTATOR)
+    const taken = await load(fileOf(session), forcedRun, { thinkers: [0, 2] })
+    if (!taken.ok) throw new Error(taken.message)
+    expect(openedFrom(taken.session).scene.viewer).toBe(1) // a person takes a seat
   })
 })

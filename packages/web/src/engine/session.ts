@@ -1,6 +1,6 @@
 // A game at one screen: a room, and whoever looks at it.
 import { engineFor } from '@tollan/engines'
-import { type Asked, fail, fileText, type GameDefinition, type GameFile, parseFile, questions, replay, type Result } from '@tollan/kernel'
+import { type Asked, fail, fileText, type GameDefinition, type GameFile, parseFile, questions, replay, type Result, SPECTATOR } from '@tollan/kernel'
 import {
   carriedOver, giveAnswer, lastSeat, loadRoom, type Manner, openRoom, playAgain, retoldTo, type Room, roomFile, sceneFor, takeBack, takeTurnBack, toldTo, windowFor,
 } from '@tollan/room'
@@ -24,8 +24,8 @@ function viewerOf({ room, viewer }: Session): number {
   return open === undefined || open.seat === 'chance' ? viewer : open.seat
 }
 
-/** Somebody looks at the table before anybody is asked. */
-const firstPerson = (room: Room): number => Math.max(0, Array.from({ length: room.journal.rules.seats }, (_, seat) => seat).findIndex((seat) => !isThinker(room, seat)))
+/** Somebody looks at the table before anybody is asked; where all of them think, whoever looks sees what everybody sees. */
+const firstPerson = (room: Room): number => Array.from({ length: room.journal.rules.seats }, (_, seat) => seat).find((seat) => !isThinker(room, seat)) ?? SPECTATOR
 
 /** At one screen, whoever answered last may take back, and what was taken back may be played again. */
 function windowOf({ room }: Session): Window {

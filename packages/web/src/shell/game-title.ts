@@ -3,12 +3,14 @@ import { offerOf } from './looks.ts'
 import type { Sitting } from './saving.ts'
 import type { SavedGame } from './store.ts'
 import { levelWords } from './thinking/level-words.ts'
+import { isMatchOf } from './thinking/match.ts'
 
 /** "Teotihuacan, solo" */
-export function gameTitle({ game, options, demo }: Pick<SavedGame, 'game' | 'options' | 'demo'>): string {
+export function gameTitle({ game, options, demo, ...thinkers }: Pick<SavedGame, 'game' | 'options' | 'demo' | 'levels'>): string {
   const offer = offerOf(game)
   const name = offer === undefined ? game : t(offer.title)
   if (demo === true) return t('title.demo', { game: name })
+  if (isMatchOf(thinkers)) return t('title.match', { game: name })
   return options.players === 1 ? t('title.solo', { game: name }) : t('title.players', { game: name, n: options.players })
 }
 

@@ -1,6 +1,8 @@
 import type { Asked } from '@tollan/kernel'
 import { t } from '../i18n/language.svelte.ts'
 import type { Table } from './table.svelte.ts'
+import { isStopped } from './theatre/theatre.svelte.ts'
+import { isMatch } from './thinking/match.ts'
 
 /** The seats of a game that is over with their places, the first one first; the engine has told them, ties and all. */
 export function finalPlaces(table: Table): readonly { readonly seat: number; readonly place: number }[] {
@@ -23,11 +25,17 @@ export function askedOf(table: Table): (Asked & { readonly seat: number }) | nul
 /** Whom the status line is about: who is asked; of a game that is over, who has won it. */
 export const seatSpoken = (table: Table): number => (table.scene.over ? finalPlaces(table)[0]?.seat : askedOf(table)?.seat) ?? Math.max(0, table.scene.viewer)
 
+/** What whoever looks on at a match is told of the seat that is asked. */
+export const matchWords = (thinks: string): string => `${t('match.watching')}. ${isStopped() ? t('match.stopped') : thinks}`
+
 /** Who must do what: the status line. */
 export function sentenceOf(table: Table): string {
   if (table.scene.over) return [t('table.over'), wonBy(table)].filter((part) => part !== '').join('. ')
   if (table.ending) return t('table.ending')
   const asked = askedOf(table)
-  if (asked !== null && table.thinkers.includes(asked.seat)) return t('table.thinking', { name: table.words.seat(asked.seat) })
+  if (asked !== null && table.thinkers.includes(asked.seat)) {
+    const thinks = t('table.thinking', { name: table.words.seat(asked.seat) })
+    return isMatch(table) ? matchWords(thinks) : thinks
+  }
   return asked === null ? t('table.waiting') : `${table.words.seat(asked.seat)}: ${table.words.question(asked.kind, asked.answers)}`
 }

@@ -22,6 +22,7 @@ export const table = {
   'tab.board': 'Board',
   'tab.tracks': 'Tracks',
   'tab.me': 'Me',
+  'tab.turn': 'In turn',
   'icon.or': 'or',
   'icon.none': 'nothing',
   'zones.toMove': 'to move',

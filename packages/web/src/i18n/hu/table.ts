@@ -23,6 +23,7 @@ export const table: Translated<typeof english> = {
   'tab.board': 'Tábla',
   'tab.tracks': 'Sávok',
   'tab.me': 'Én',
+  'tab.turn': 'Soron',
   'icon.or': 'vagy',
   'icon.none': 'semmi',
   'zones.toMove': 'soron van',

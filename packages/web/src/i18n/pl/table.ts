@@ -23,6 +23,7 @@ export const table: Translated<typeof english> = {
   'tab.board': 'Plansza',
   'tab.tracks': 'Tory',
   'tab.me': 'Ja',
+  'tab.turn': 'W turze',
   'icon.or': 'lub',
   'icon.none': 'nic',
   'zones.toMove': 'na ruchu',

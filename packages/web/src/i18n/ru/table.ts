@@ -23,6 +23,7 @@ export const table: Translated<typeof english> = {
   'tab.board': 'Поле',
   'tab.tracks': 'Шкалы',
   'tab.me': 'Я',
+  'tab.turn': 'Ходит',
   'icon.or': 'или',
   'icon.none': 'ничего',
   'zones.toMove': 'ходит',

@@ -7,20 +7,39 @@ let at = $state(0)
 let step = $state(0)
 let playing = $state(false)
 let left = false
+/** Nobody waits to play: what somebody stopped stays so from turn to turn, and nothing else waits for a click. */
+let lookedOn = false
+let stopped = $state(false)
+/** Brings what comes after the last play, if it is there already. */
+let more: (() => boolean) | null = null
 
 export const theatrePlay = (): Play | null => plays[at] ?? null
 export const theatreStep = (): number => step
 export const isTheatrePlaying = (): boolean => playing
+/** Whether whoever looks on has stopped it: what comes next waits at its first step. */
+export const isStopped = (): boolean => stopped
+export function stop(next: boolean): void {
+  stopped = next
+}
 
 /** A scoring goes on by itself; how a program's turn does is a person's wish. */
-const goesOn = (play: Play | undefined): boolean => play !== undefined && (play.kind === 'scoring' || currentSettings().automa > 0)
+const goesOn = (play: Play | undefined): boolean => play !== undefined && !(lookedOn && stopped) && (play.kind === 'scoring' || currentSettings().automa > 0)
 
-export function openTheatre(next: readonly Play[]): void {
+export function openTheatre(next: readonly Play[], byOnlookers = false): void {
+  lookedOn = byOnlookers
   plays = next
   at = 0
   step = 0
   playing = goesOn(next[0])
   left = false
+}
+/** Whoever has more to show says so, so that the table of now is not on the screen for a moment only. */
+export function setMore(next: (() => boolean) | null): void {
+  more = next
+}
+/** Ends what is shown: what is there already comes next, else the table of now. */
+export function endPlays(): void {
+  if (more?.() !== true) closeTheatre()
 }
 export function closeTheatre(): void {
   plays = []
@@ -36,14 +55,16 @@ export const isTheatreLeft = (): boolean => left
 export function goToStep(next: number, play = false): void {
   step = next
   playing = play
+  stopped = !play
 }
 /** One step on, into the next play or to the table of now; by itself no turn of a program takes the points of a scoring off the screen. */
 export function stepOn(byItself: boolean): void {
   const play = plays[at]
+  stopped = !byItself
   if (play !== undefined && step + 1 < play.acts.length) return goToStep(step + 1, byItself)
   const next = plays[at + 1]
-  if (next === undefined) return closeTheatre()
-  if (byItself && play?.kind === 'scoring' && next.kind === 'program') return goToStep(step, false)
+  if (next === undefined) return endPlays()
+  if (byItself && !lookedOn && play?.kind === 'scoring' && next.kind === 'program') return goToStep(step, false)
   at++
   step = 0
   playing = goesOn(next)

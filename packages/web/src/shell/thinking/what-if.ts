@@ -1,10 +1,11 @@
-// From a position of a game that is over the same people go on as a new game.
+// From a position of a game that is over the same people go on as a new game; of a match, whoever looked on takes the seat that is to move.
 import { faultWords } from '../fault.ts'
 import type { Sat } from '../open-game.svelte.ts'
 import { goTo } from '../route.svelte.ts'
 import { keep, sameThinkers, thinkersOf } from '../saving.ts'
 import { currentSettings } from '../settings.svelte.ts'
 import { theEngine } from '../the-engine.ts'
+import { isMatchOf, withPerson } from './match.ts'
 
 /** A second tap while the first is under way makes no second game. */
 let underWay = false
@@ -15,9 +16,11 @@ export async function playOnFrom(sat: Sat, entry: number): Promise<string | null
   underWay = true
   try {
     const { plates, companions } = sat
-    const made = await theEngine().call('load', await sat.engine.call('branch', entry), currentSettings(), { companions, thinkers: thinkersOf(sat) })
+    const sits = isMatchOf(sat) ? sat.table.told[entry]?.seat : undefined
+    const thinkers = typeof sits === 'number' ? withPerson(sat, sits) : sat
+    const made = await theEngine().call('load', await sat.engine.call('branch', entry), currentSettings(), { companions, thinkers: thinkersOf(thinkers) })
     if (!made.ok) return faultWords(made)
-    const sitting = { plates, demo: false, whatIf: true as const, ...(companions === undefined ? {} : { companions }), ...sameThinkers(sat) }
+    const sitting = { plates, demo: false, whatIf: true as const, ...(companions === undefined ? {} : { companions }), ...sameThinkers(thinkers) }
     goTo({ at: 'game', id: await keep(made.opened, sitting) })
     return null
   } finally {

@@ -15,6 +15,8 @@ export interface GivenStep {
   readonly hidden?: true
   /** The table before the answer, as the viewer sees it; of the game's own type. */
   readonly tableau: unknown
+  /** What it answers, for the seat itself. */
+  readonly asked?: Pick<Asked, 'kind' | 'answers'>
 }
 
 const verbOf = (key: string): string => key.split(':', 1)[0] ?? key
@@ -43,12 +45,15 @@ export function givenSteps(room: Room, list: StepList, viewer: number): readonly
   let tableau = seen()
   let uncovered = false
   return answers.map((answer): GivenStep => {
+    const asked = open()
     const mayKnow = viewer === seat || wasGiven(answer)
-    if (!mayKnow || open()?.answers.includes(answer) !== true) return viewer === seat ? { answer, tableau } : { answer: verbOf(answer), hidden: true, tableau }
+    if (!mayKnow || asked?.answers.includes(answer) !== true) return viewer === seat ? { answer, tableau } : { answer: verbOf(answer), hidden: true, tableau }
+    // what is asked after something was uncovered may tell what it was
+    const own = viewer === seat && !uncovered ? { asked: { kind: asked.kind, answers: asked.answers } } : {}
     const before = tableau
     const { answer: told, hidden } = entryFor(carryOut(game, keys.parse(answer), seat), viewer)
     uncovered ||= game.revealed
     if (!uncovered) tableau = seen()
-    return { answer: told, ...(hidden === undefined ? {} : { hidden }), tableau: before }
+    return { answer: told, ...(hidden === undefined ? {} : { hidden }), tableau: before, ...own }
   })
 }

@@ -1,5 +1,6 @@
 // Answers somebody means to give, or could have given, one after the other: each as a viewer may know it, with the table it is given at.
 import { type Asked, carryOut, entryFor, positionAt } from '@tollan/kernel'
+import { alikeAmong } from './choices.ts'
 import type { Room } from './room.ts'
 
 /** Answers of a seat from entry `entry` on, up to where chance or somebody else has a say. */
@@ -17,6 +18,8 @@ export interface GivenStep {
   readonly tableau: unknown
   /** What it answers, for the seat itself. */
   readonly asked?: Pick<Asked, 'kind' | 'answers'>
+  /** Other answers that come to the same, for the seat itself. */
+  readonly alike?: readonly string[]
 }
 
 const verbOf = (key: string): string => key.split(':', 1)[0] ?? key
@@ -49,7 +52,7 @@ export function givenSteps(room: Room, list: StepList, viewer: number): readonly
     const mayKnow = viewer === seat || wasGiven(answer)
     if (!mayKnow || asked?.answers.includes(answer) !== true) return viewer === seat ? { answer, tableau } : { answer: verbOf(answer), hidden: true, tableau }
     // what is asked after something was uncovered may tell what it was
-    const own = viewer === seat && !uncovered ? { asked: { kind: asked.kind, answers: asked.answers } } : {}
+    const own = viewer === seat && !uncovered ? { asked: { kind: asked.kind, answers: asked.answers }, alike: alikeAmong(definition.aids, game, answer, asked.answers) } : {}
     const before = tableau
     const { answer: told, hidden } = entryFor(carryOut(game, keys.parse(answer), seat), viewer)
     uncovered ||= game.revealed

@@ -16,6 +16,10 @@ export interface GhostPlace {
   readonly nth: number
 }
 
+/** What is found again where it was is not drawn anew: that would be one more change of the page. */
+export const isSame = (a: readonly GhostPlace[], b: readonly GhostPlace[]): boolean =>
+  a.length === b.length && a.every(({ n, x, y, nth }, i) => n === b[i]?.n && x === b[i]?.x && y === b[i]?.y && nth === b[i]?.nth)
+
 type Drawn = HTMLElement | SVGElement
 export interface Box {
   readonly left: number

@@ -19,6 +19,12 @@ export function sameAs(aids: Aids, of: Parameters<NonNullable<Aids['alike']>>[0]
   return same
 }
 
+/** The others of a list that come to the same as one of them. */
+export function alikeAmong(aids: Aids, of: Parameters<NonNullable<Aids['alike']>>[0], answer: string, answers: readonly string[]): readonly string[] {
+  const kind = aids.alike?.(of, answer)
+  return kind === undefined ? [] : answers.filter((other) => other !== answer && aids.alike?.(of, other) === kind)
+}
+
 /** Inner questions of an aside are tried up to here. */
 const MOST_TRIED = 40
 

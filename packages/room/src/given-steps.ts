@@ -1,5 +1,6 @@
 // Answers somebody means to give, or could have given, one after the other: each as a viewer may know it, with the table it is given at.
 import { type Asked, carryOut, entryFor, positionAt } from '@tollan/kernel'
+import { alikeAmong } from './choices.ts'
 import type { Room } from './room.ts'
 
 /** Answers of a seat from entry `entry` on, up to where chance or somebody else has a say. */
@@ -15,6 +16,12 @@ export interface GivenStep {
   readonly hidden?: true
   /** The table before the answer, as the viewer sees it; of the game's own type. */
   readonly tableau: unknown
+  /** The table after it. */
+  readonly after: unknown
+  /** What it answers, for the seat itself. */
+  readonly asked?: Pick<Asked, 'kind' | 'answers'>
+  /** Other answers that come to the same, for the seat itself. */
+  readonly alike?: readonly string[]
 }
 
 const verbOf = (key: string): string => key.split(':', 1)[0] ?? key
@@ -43,12 +50,18 @@ export function givenSteps(room: Room, list: StepList, viewer: number): readonly
   let tableau = seen()
   let uncovered = false
   return answers.map((answer): GivenStep => {
+    const asked = open()
     const mayKnow = viewer === seat || wasGiven(answer)
-    if (!mayKnow || open()?.answers.includes(answer) !== true) return viewer === seat ? { answer, tableau } : { answer: verbOf(answer), hidden: true, tableau }
+    if (!mayKnow || asked?.answers.includes(answer) !== true) {
+      const untouched = { tableau, after: tableau }
+      return viewer === seat ? { answer, ...untouched } : { answer: verbOf(answer), hidden: true, ...untouched }
+    }
+    // what is asked after something was uncovered may tell what it was
+    const own = viewer === seat && !uncovered ? { asked: { kind: asked.kind, answers: asked.answers }, alike: alikeAmong(definition.aids, game, answer, asked.answers) } : {}
     const before = tableau
     const { answer: told, hidden } = entryFor(carryOut(game, keys.parse(answer), seat), viewer)
     uncovered ||= game.revealed
     if (!uncovered) tableau = seen()
-    return { answer: told, ...(hidden === undefined ? {} : { hidden }), tableau: before }
+    return { answer: told, ...(hidden === undefined ? {} : { hidden }), tableau: before, after: tableau, ...own }
   })
 }

@@ -159,7 +159,7 @@ test('@long decisions the coach names are looked at on the table, one after the 
   await coach.getByRole('button', { name: 'Show' }).nth(1).click()
   const strip = page.getByTestId('coach-strip')
   await expect(strip).toContainText('Decision 2 of 5')
-  await expect(strip.getByTestId('coach-steps').getByRole('listitem').first()).toBeVisible()
+  await expect(strip.locator('[data-step]').first()).toHaveText(/^1\s*\S{2}/) // the list of a hint
   await expectAccessible(page)
   await strip.getByRole('button', { name: 'Next decision' }).click()
   await strip.getByRole('button', { name: 'Played' }).click()
@@ -289,6 +289,32 @@ async function askHint(page: Page): Promise<void> {
   }).toPass()
 }
 
+/** Up to six steps of a hint are seen without scrolling. */
+async function expectSixSteps(page: Page): Promise<void> {
+  const hint = page.getByTestId('hint')
+  const seen = await hint.getByRole('region').boundingBox()
+  const steps = await hint.locator('[data-step]').all()
+  const last = await steps[Math.min(steps.length, 6) - 1]?.boundingBox()
+  if (seen === null || last === undefined || last === null) throw new Error('nothing is drawn')
+  expect(last.y + last.height).toBeLessThanOrEqual(seen.y + seen.height + 1)
+}
+
+for (const players of [2, 3])
+  test(`on a low screen for ${players} the steps of a hint are seen, and so is what can be answered`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has a sheet for it')
+    await page.setViewportSize({ width: 1366, height: 640 })
+    await openFile(page, await gameAt({ players, question: 'turn', round: 6 }))
+    await askHint(page)
+    await expectSixSteps(page)
+    const [list, panel] = [await page.getByTestId('question').boundingBox(), await page.getByTestId('hint').boundingBox()]
+    if (list === null || panel === null) throw new Error('nothing is drawn')
+    expect(list.height).toBeGreaterThan(80)
+    expect(list.y + list.height).toBeLessThanOrEqual(panel.y + 1)
+    await expect(page.getByTestId('hint')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByTestId('hint').getByRole('button', { name: 'Play it' })).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+  })
+
 test('a hint is followed by hand or played to the end of the turn, and lies over nothing that is needed', async ({ page }) => {
   await startAgainst(page, { 2: 'visitor' }, 2)
   await start(page)
@@ -318,10 +344,9 @@ test('a hint is followed by hand or played to the end of the turn, and lies over
   await expect(hint.getByTestId('hint-why')).toBeVisible()
   await expectAccessible(page)
   const [panel, button] = [await hint.boundingBox(), await play.boundingBox()]
-  const why = await hint.getByTestId('hint-why').boundingBox()
-  if (panel === null || button === null || why === null) throw new Error('nothing is drawn')
+  if (panel === null || button === null) throw new Error('nothing is drawn')
   expect(button.y + button.height).toBeLessThanOrEqual(panel.y + panel.height)
-  expect(why.y + why.height).toBeLessThanOrEqual(button.y)
+  await expectSixSteps(page)
   if (wide) {
     const list = await page.getByTestId('question').boundingBox()
     expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(panel.y + 1)
@@ -358,6 +383,7 @@ test('@long a puzzle of the day is opened, given up, explained, and its solution
   await expect(puzzle).toContainText('points better than the next one')
   await expect(answers(page).first()).toBeVisible()
   await puzzle.getByRole('button', { name: 'Show the solution' }).click()
+  await expect(puzzle.locator('[data-step]').first()).toHaveText(/^1\s*\S{2}/) // the list of a hint
   await expect(puzzle.getByTestId('puzzle-why')).toContainText('At the end about', { timeout: 30_000 })
   await expectAccessible(page)
   await puzzle.getByRole('button', { name: 'Play the solution' }).click()

@@ -155,6 +155,8 @@ export interface About {
 export interface Intent {
   readonly where: readonly string[]
   readonly what: readonly string[]
+  /** Those that say nothing without the question they answer: yes, no, no more. */
+  readonly unclear: readonly string[]
 }
 
 /** A question to a seat, as far as it matters why it is asked. */
@@ -187,7 +189,7 @@ export interface GameLook<T = unknown> {
   readonly Lead?: Component<{ table: Table<T>; answer: string }>
   /** Words that depend on where pieces are now: a die is called by its face and its place. */
   readonly inPlace?: (words: GameWords, tableau: () => T, options: GameOptions) => GameWords
-  /** How a plan is told in one line. */
+  /** How a turn is told, in one line or step by step. */
   readonly intent: Intent
   readonly wishOf: (thing: string, tableau: T) => Wish
   readonly about: (thing: string, tableau: T, words: GameWords) => About

@@ -1,9 +1,11 @@
 // Where the steps of a turn are marked on the screen: on what is seen of the things they are about.
+import type { GivenStep } from '../../engine/protocol.ts'
 import { PLACES } from '../log/mark.ts'
 
-/** Steps to be marked, the one looked at, and the first that is not given yet. */
+/** Steps to be marked, as answers of this table and as they were advised, the one looked at, and the first that is not given yet. */
 export interface Marked {
   readonly answers: readonly string[]
+  readonly steps: readonly GivenStep[]
   readonly step: number
   readonly from?: number
 }
@@ -15,6 +17,10 @@ export interface GhostPlace {
   /** How many of earlier steps stand on the same thing. */
   readonly nth: number
 }
+
+/** What is found again where it was is not drawn anew: that would be one more change of the page. */
+export const isSame = (a: readonly GhostPlace[], b: readonly GhostPlace[]): boolean =>
+  a.length === b.length && a.every(({ n, x, y, nth }, i) => n === b[i]?.n && x === b[i]?.x && y === b[i]?.y && nth === b[i]?.nth)
 
 type Drawn = HTMLElement | SVGElement
 export interface Box {
@@ -84,7 +90,7 @@ export interface Known {
 
 const drawnOf = (thing: string | null): Drawn[] => (thing === null ? [] : allOf(named(PLACES, thing)))
 
-export function ghostPlaces({ answers, from = 0 }: Marked, { thingsOf, around, isAsked }: Known): readonly GhostPlace[] {
+export function ghostPlaces({ answers, from = 0 }: Pick<Marked, 'answers' | 'from'>, { thingsOf, around, isAsked }: Known): readonly GhostPlace[] {
   const taken = new Map<Drawn, number>()
   const places: GhostPlace[] = []
   for (const [i, answer] of answers.entries()) {

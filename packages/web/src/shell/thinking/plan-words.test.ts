@@ -28,7 +28,7 @@ const options = { players: 2, modules: [], settings: {} }
 const expected = { own: 154.2, rival: 150 }
 
 const planOf = (words: GameWords, intent: Intent, answers: readonly string[], hoped: typeof expected | null = expected): string =>
-  planWords({ look: { endsTurn: (key) => key === 'end-turn', intent }, wordsAt: () => words }, answers.map((key) => ({ answer: key, tableau: null })), hoped).replaceAll('\u00a0', ' ')
+  planWords({ look: { endsTurn: (key) => key === 'end-turn', intent }, wordsAt: () => words }, answers.map((key) => ({ answer: key, tableau: null, after: null })), hoped).replaceAll('\u00a0', ' ')
 
 describe('a plan in one line', () => {
   it.each([

@@ -4,7 +4,7 @@ import { t } from '../../i18n/language.svelte.ts'
 import { argumentOf, verbOf } from '../icons/answer-parts.ts'
 import type { Intent } from '../look.ts'
 import type { Table } from '../table.svelte.ts'
-import { stepInWords } from './steps-in-words.ts'
+import { answerInWords } from './steps-in-words.ts'
 import type { Plan } from './thinking.svelte.ts'
 
 type PlanTable = Pick<Table, 'wordsAt'> & { readonly look: Pick<Table['look'], 'endsTurn' | 'intent'> }
@@ -29,7 +29,7 @@ function tellingSteps(steps: readonly GivenStep[], { where, what }: Intent): rea
 function shortWords(table: PlanTable, step: GivenStep): string {
   const words = table.wordsAt(step.tableau)
   const effects = argumentOf(step.answer).split('+').map((thing) => words.effect(thing)).filter((effect) => effect !== '')
-  const text = effects.reduce((short, effect) => short.replace(`:\u00a0${effect}`, '').replace(`: ${effect}`, ''), stepInWords(table, step))
+  const text = effects.reduce((short, effect) => short.replace(`:\u00a0${effect}`, '').replace(`: ${effect}`, ''), answerInWords(table, step))
   return text.replaceAll(/\s\([^()]*\)/g, '')
 }
 

@@ -6,25 +6,27 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { answer, create } from '../../engine/session.ts'
 import { en as teotihuacan } from '../../games/teotihuacan/i18n/en.ts'
 import { intent as inTawantinsuyu } from '../../games/tawantinsuyu/intent.ts'
+import { intent as inTeotihuacan } from '../../games/teotihuacan/intent.ts'
 import { teotihuacanWords } from '../../games/teotihuacan/words.ts'
 import { phrase, type Values } from '../../i18n/message.ts'
-import type { GameWords } from '../look.ts'
+import type { GameWords, Intent } from '../look.ts'
 import type { Table } from '../table.svelte.ts'
 import { en as thinking } from './i18n/en.ts'
 
 // loaded anew: test files share modules, and another one may have put other words in their place
 const LANGUAGE = '../../i18n/language.svelte.ts'
 const messages = { ...teotihuacan, ...thinking }
-let inTeotihuacan: typeof import('../../games/teotihuacan/in-place.ts').inPlace
+let inPlace: typeof import('../../games/teotihuacan/in-place.ts').inPlace
 let tawantinsuyuWords: typeof import('../../games/tawantinsuyu/words.ts').tawantinsuyuWords
+let stepInWords: typeof import('./steps-in-words.ts').stepInWords
 let stepsInWords: typeof import('./steps-in-words.ts').stepsInWords
 let planWords: typeof import('./plan-words.ts').planWords
 beforeAll(async () => {
   vi.resetModules()
   vi.doMock(LANGUAGE, () => ({ t: (key: keyof typeof messages, values?: Values) => phrase('en', messages[key], values) }))
-  ;({ inPlace: inTeotihuacan } = await import('../../games/teotihuacan/in-place.ts'))
+  ;({ inPlace } = await import('../../games/teotihuacan/in-place.ts'))
   ;({ tawantinsuyuWords } = await import('../../games/tawantinsuyu/words.ts'))
-  ;({ stepsInWords } = await import('./steps-in-words.ts'))
+  ;({ stepInWords, stepsInWords } = await import('./steps-in-words.ts'))
   ;({ planWords } = await import('./plan-words.ts'))
 })
 afterAll(() => {
@@ -45,14 +47,14 @@ async function played(game: string, seed: number): Promise<Room> {
   return session.room
 }
 
-const tableOf = (wordsAt: Table['wordsAt']) => ({ look: { endsTurn: (key: string) => key === 'end-turn', intent: inTawantinsuyu }, wordsAt })
+const tableOf = (wordsAt: Table['wordsAt'], intent: Intent = { ...inTawantinsuyu, unclear: [] }) => ({ look: { endsTurn: (key: string) => key === 'end-turn', intent }, wordsAt })
 
 describe('steps in words', () => {
   it('call dice by where they stood when each step was given, also when the game is over', async () => {
     const room = await played('teotihuacan', 4)
     const { options } = room.journal.rules
     const plain = await teotihuacanWords('en', options)
-    const wordsAt = (tableau: unknown): GameWords => inTeotihuacan(plain, () => tableau as Tableau, options)
+    const wordsAt = (tableau: unknown): GameWords => inPlace(plain, () => tableau as Tableau, options)
     const table = tableOf(wordsAt)
     const { entries } = room.journal
     let moved = 0
@@ -67,6 +69,33 @@ describe('steps in words', () => {
       if (answers.some((key, i) => key.startsWith('power-up:') && now.answer(key) !== then[i])) moved++
     }
     expect(moved).toBeGreaterThan(5)
+  })
+
+  it.each([['teotihuacan', inTeotihuacan], ['tawantinsuyu', inTawantinsuyu]] as const)('that say nothing by themselves come with the question they answer, in every language: %s', async (game, intent) => {
+    const kinds = new Map<string, Set<string>>()
+    let told = 0
+    for (const seed of [3, 4, 5]) {
+      const room = await played(game, seed)
+      const { entries, rules } = room.journal
+      const { aids } = room.definition
+      const spoken = await Promise.all((['en', 'pl', 'hu', 'ru'] as const).map((language) => (game === 'teotihuacan' ? teotihuacanWords : tawantinsuyuWords)(language, rules.options)))
+      for (const [entry, { seat, answer: key }] of entries.entries()) {
+        if (seat === 'chance') continue
+        const [step] = givenSteps(room, { entry, seat, answers: [key] }, seat)
+        if (step?.asked === undefined) throw new Error(`${key} was not asked`)
+        for (const one of step.asked.answers) if (!one.includes(':') && !aids.asides.includes(one)) kinds.set(one, (kinds.get(one) ?? new Set()).add(step.asked.kind))
+        if (!intent.unclear.includes(key.split(':', 1)[0] ?? '')) continue
+        told++
+        for (const words of spoken) {
+          const [question = '', said = ''] = stepInWords(tableOf(() => words, intent), step).split('? ')
+          expect(words.question(step.asked.kind, step.asked.answers)).toContain(`${question}?`)
+          expect(question.length).toBeGreaterThan(5)
+          expect(said).toBe(words.answer(key))
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(30)
+    for (const [key, asked] of kinds) if (asked.size > 1) expect(intent.unclear, `${key} answers ${[...asked].join(', ')}`).toContain(key)
   })
 
   it('TAW-HIDE-01 the plan of another seat names no card its answers keep secret, the own one does', async () => {

@@ -1,12 +1,11 @@
 // A tile being laid, as a draft: which tile, where, how turned, what is saved. Nothing is answered before it is placed.
 import { decorationFit, type Fit, type Printed, pyramidFit, type Tableau } from '@tollan/teotihuacan'
+import { advisedSteps } from '../../../shell/advised.svelte.ts'
 import type { Table } from '../../../shell/table.svelte.ts'
+import { advisedTiles } from './advised-tiles.ts'
+import { type Geometry, geometryOf } from './geometry.ts'
 import { best, distinct, type Placement, placementsOf, pointsOf } from './placements.ts'
-import { type Place, slotPlace, spacePlaces } from './places.ts'
-import { cornersAt } from './tile-corners.ts'
-
-const DECORATION_LEVEL = 3
-const TURNS = ['0', '90', '180', '270']
+import { TURNS } from './tile-corners.ts'
 
 /** Every choice of it is one of the placements that outcomes hold. */
 export interface Draft {
@@ -23,7 +22,7 @@ export interface Draft {
   readonly chosen: Placement | undefined
   readonly fit: Fit | null
   fitOf(placement: Placement): Fit | null
-  geometry(id: string): { readonly places: readonly Place[]; readonly level: number }
+  geometry(id: string): Geometry
   bestAt(place: string): number
   pickTile(tile: string): void
   pickPlace(place: string): void
@@ -55,7 +54,9 @@ export function makeDraft(table: () => Table<Tableau>, print: () => Printed, isB
   const places = $derived(distinct(withTile, (one) => one.place))
   const place = $derived(way?.slot ?? among(places, wantedPlace, places.length === 1 ? places[0] : ''))
   const here = $derived(withTile.filter((one) => one.place === place))
-  const turned = $derived(among(distinct(here, (one) => one.turned), wantedTurn, best(here, seat)?.turned))
+  const turns = $derived(distinct(here, (one) => one.turned))
+  const advised = $derived(advisedTiles(advisedSteps()).find((one) => one.tile === tile && one.place === place)?.turned ?? '')
+  const turned = $derived(among(turns, wantedTurn, among(turns, advised, best(here, seat)?.turned)))
   const savings = $derived(distinct(here.filter((one) => one.turned === turned), (one) => one.saving))
   const saving = $derived(among(savings, wantedSaving, savings.find((one) => one !== 'none')))
   const chosen = $derived(here.find((one) => one.turned === turned && one.saving === saving))
@@ -75,14 +76,9 @@ export function makeDraft(table: () => Table<Tableau>, print: () => Printed, isB
     get chosen() { return chosen },
     get fit() { return fit },
     fitOf,
-    geometry(id) {
-      const slot = print().pyramidSlots.find((one) => one.id === id)
-      if (slot !== undefined) return { places: cornersAt(slotPlace(slot)), level: slot.level }
-      const space = print().decorationSpaces.find((one) => one.id === id)
-      return { places: space === undefined ? [] : spacePlaces(print(), space), level: DECORATION_LEVEL }
-    },
+    geometry: (id) => geometryOf(print(), id),
     bestAt: (id) => Math.max(0, ...withTile.filter((one) => one.place === id).map((one) => pointsOf(one, seat))),
-    // wherever a tile is laid it lies at its best first
+    // wherever a tile is laid it lies at its best first, or as is advised
     pickTile(id) {
       wantedTile = id
       wantedTurn = ''

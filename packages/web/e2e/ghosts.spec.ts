@@ -1,0 +1,98 @@
+// The steps of an advised turn, marked on the table.
+import { fileEntries, parseFile } from '@tollan/kernel'
+import { expect, type Page } from '@playwright/test'
+import { keepReport, reportOf } from './coached.ts'
+import { gameAt, OVER } from './positions.ts'
+import { openFile } from './prepared.ts'
+import { test } from './table-page.ts'
+
+interface Laid {
+  readonly answers: readonly string[]
+  readonly place: string
+  /** How a tile of the pyramid is turned. */
+  readonly turned: string | undefined
+}
+
+/** Opens a game that is over and has its coach advise a turn of it that lays something. */
+async function adviseLaying(page: Page, lays: RegExp, prefers: readonly string[] = []): Promise<Laid> {
+  const text = await gameAt({ players: 2, question: OVER, prefers })
+  const read = parseFile(text)
+  if (!read.ok) throw new Error(read.message)
+  const entries = fileEntries(read.file)
+  const starts = entries.flatMap(({ seat, answer }, entry) => (seat === 0 && answer.startsWith('move:') ? [entry] : []))
+  const turns = starts.map((entry, i) => {
+    const turn = entries.slice(entry, starts[i + 1])
+    const mine = turn.slice(0, turn.findIndex(({ seat, answer }) => seat !== 0 || answer === 'end-turn'))
+    return { entry, answers: mine.map(({ answer }) => answer) }
+  })
+  const found = turns.find(({ answers }) => answers.some((answer) => lays.test(answer)))
+  if (found === undefined) throw new Error('nobody lays anything')
+  const { entry, answers } = found
+  const report = reportOf(text, 1)
+  await openFile(page, text)
+  await keepReport(page, { ...report, costly: [{ ...report.costly[0], entry, played: answers, better: answers }] })
+  await page.getByRole('button', { name: 'Coach' }).first().click()
+  await page.getByTestId('coach').getByRole('button', { name: 'Show' }).first().click()
+  await expect(page.getByTestId('coach-strip').locator('[data-step]')).toHaveCount(answers.length)
+  const at = answers.findIndex((answer) => lays.test(answer))
+  return { answers, place: answers[at]?.split(':')[1] ?? '', turned: answers.slice(at).find((answer) => answer.startsWith('turned:'))?.split(':')[1] }
+}
+
+/** How far a ghost is from the middle of its place. */
+const astray = (page: Page, n: number, place: string): Promise<number> =>
+  page.evaluate(([number, id]) => {
+    const middle = (selector: string): readonly [number, number] => {
+      const box = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())?.getBoundingClientRect()
+      return box === undefined ? [NaN, NaN] : [box.left + box.width / 2, box.top + box.height / 2]
+    }
+    const [[x, y], [px, py]] = [middle(`[data-ghost="${number}"]`), middle(`[data-place="${id}"]`)]
+    return Math.hypot(x - px, y - py)
+  }, [String(n), place] as const)
+
+for (const [what, lays, prefers] of [['a tile of the pyramid', /^build-at:/, []], ['a decoration', /^decorate-at:/, ['to:decorations', 'to:gold-deposits']]] as const)
+  test(`${what} that is advised lies in its place as a ghost`, async ({ page }) => {
+    const { answers, place, turned } = await adviseLaying(page, lays, prefers)
+    const ghost = page.locator(`[data-advised="${place}"]:visible`)
+    await expect(ghost).toHaveCount(1)
+    if (turned !== undefined) await expect(ghost).toHaveAttribute('data-turned', turned)
+    await expect.poll(() => astray(page, answers.findIndex((answer) => lays.test(answer)) + 1, place)).toBeLessThan(2)
+    await page.getByTestId('coach-strip').getByRole('button', { name: 'Close' }).click()
+    await expect(page.locator('[data-advised]')).toHaveCount(0)
+  })
+
+test('ghosts stay on their places whatever moves those, and are not looked for while nothing does', async ({ page, isMobile }) => {
+  const { answers, place } = await adviseLaying(page, /^build-at:/)
+  const n = answers.findIndex((answer) => answer.startsWith('build-at:')) + 1
+  const ghost = page.locator(`[data-ghost="${n}"]`)
+  await expect(ghost).toBeVisible()
+  await page.evaluate(() => {
+    const { elementFromPoint } = document
+    const counted = document as Document & { looks: number }
+    counted.looks = 0
+    document.elementFromPoint = (x, y) => {
+      counted.looks++
+      return elementFromPoint.call(document, x, y)
+    }
+  })
+  const looks = (): Promise<number> => page.evaluate(() => (document as Document & { looks?: number }).looks ?? 0)
+  const size = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.setViewportSize({ ...size, height: size.height - 60 })
+  await expect.poll(() => astray(page, n, place)).toBeLessThan(2)
+  if (isMobile) {
+    const tab = (name: string): Promise<void> => page.getByRole('navigation', { name: 'Table' }).getByRole('button', { name }).click()
+    await tab('Me')
+    await expect(ghost).toHaveCount(0)
+    await tab('Board')
+  } else {
+    await page.mouse.click(5, 5)
+    const before = await ghost.boundingBox()
+    await page.keyboard.press('+')
+    await expect.poll(async () => (await ghost.boundingBox())?.y).not.toBe(before?.y)
+  }
+  await expect.poll(() => astray(page, n, place)).toBeLessThan(2)
+  await page.waitForTimeout(500)
+  const rest = await looks()
+  expect(rest).toBeGreaterThan(0)
+  await page.waitForTimeout(1000)
+  expect(await looks()).toBe(rest)
+})

@@ -315,6 +315,16 @@ for (const players of [2, 3])
     await expectAccessible(page)
   })
 
+test('on the lowest screen the turns of a hint have their whole names in Russian', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has a line for them')
+  await page.setViewportSize({ width: 1280, height: 640 })
+  await page.addInitScript((text) => localStorage.setItem('tollan-settings', text), JSON.stringify({ ...calm, language: 'ru', handOver: 'never' }))
+  await openFile(page, await gameAt({ players: 3, question: 'turn', round: 6 }))
+  await askHint(page)
+  const cut = await page.getByTestId('hint').getByRole('button').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))
+  expect(cut).toEqual([])
+})
+
 test('a hint is followed by hand or played to the end of the turn, and lies over nothing that is needed', async ({ page }) => {
   await startAgainst(page, { 2: 'visitor' }, 2)
   await start(page)

@@ -91,7 +91,7 @@ const thoughtsOf = (page: Page): Promise<readonly number[]> => page.evaluate(() 
 export interface ThoughtTimes {
   /** As they came in the game, while the page drew what was played. */
   readonly played: readonly number[]
-  /** The same ones again, while the page was at rest: what they take by themselves. */
+  /** The same ones a third time, while the page was at rest: what they take by themselves, once the code is compiled. */
   readonly again: readonly number[]
 }
 
@@ -102,14 +102,17 @@ export function thoughtTimes(bench: Bench, game: string, level: string, thoughts
     await startAgainst(page, game, level)
     await playBeside(page, 0, async () => (await thoughtsOf(page)).length > thoughts)
     const played = (await thoughtsOf(page)).slice(1)
-    return { played, again: await page.evaluate(async () => (await window.tollanThinkAgain?.()) ?? []) }
+    return { played, again: await page.evaluate(async () => {
+      await window.tollanThinkAgain?.()
+      return (await window.tollanThinkAgain?.()) ?? []
+    }) }
   })
 }
 
-/** Milliseconds from click to answer on the screen while the thread never stops thinking about how the game stands. */
-export function clicksBesideThoughts(bench: Bench, game: string, clicks: number): Promise<readonly number[]> {
+/** Milliseconds from click to answer on the screen; `restless`, while the thread never stops thinking. */
+export function clicksBesideThoughts(bench: Bench, game: string, clicks: number, restless: boolean): Promise<readonly number[]> {
   return inPage(bench, 'desktop', { ...still, chance: true }, async (page) => {
-    await listen(page, true)
+    await listen(page, restless)
     await startAgainst(page, game, 'priest')
     return playBeside(page, LOOK_MS, (times) => Promise.resolve(times.length >= clicks))
   })

@@ -1,6 +1,7 @@
 // Games of a match that were played, a line each in a file: a match that was broken off goes on where it stopped.
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { complain } from './complaint.ts'
+import { readText, writeText } from './files.ts'
 import { type Played, parseMatch } from './match-order.ts'
 
 export interface KeptGames {
@@ -34,20 +35,13 @@ function rowIn(text: string, path: string): Row {
 
 export function openKeptGames(path: string, argv: readonly string[]): KeptGames {
   const head = headOf(argv)
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const text = existsSync(path) ? readText(path) : ''
   const [first = '', ...rest] = text.slice(0, text.lastIndexOf('\n') + 1).split('\n').filter((line) => line !== '') // what was being written when the command was killed has no end
   if (first !== '' && first !== head) complain(`${path} keeps games of another match: ${first.slice(0, 200)}`)
   const rows = rest.map((line) => rowIn(line, path))
-  const write = (act: () => void): void => {
-    try {
-      act()
-    } catch (error) {
-      complain(`cannot write ${path}: ${error instanceof Error ? error.message : String(error)}`)
-    }
-  }
-  write(() => writeFileSync(path, [head, ...rest, ''].join('\n')))
+  writeText(path, [head, ...rest, ''].join('\n'))
   return {
     played: new Map(rows.map(({ n, ...played }) => [n, played])),
-    keep: (n, played) => write(() => appendFileSync(path, `${JSON.stringify({ n, ...played })}\n`)),
+    keep: (n, played) => appendFileSync(path, `${JSON.stringify({ n, ...played })}\n`),
   }
 }

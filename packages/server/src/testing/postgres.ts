@@ -1,6 +1,6 @@
 // A real PostgreSQL for tests: the one of DATABASE_URL, else binaries from npm, else those of the system.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -81,8 +81,8 @@ export async function startPostgres(): Promise<Postgres | string> {
   mkdirSync(data)
   let native = found
   if (isRoot) {
-    // whoever may not enter the project may enter this folder
-    if (npm !== null) cpSync(npm, (native = join(root, 'native')), { recursive: true, verbatimSymlinks: true })
+    // whoever may not enter the project may enter this folder; copied by this process, a program that another thread starts meanwhile would hold the files open, and they could not run ("Text file busy")
+    if (npm !== null) execFileSync('cp', ['-R', '-P', '-p', npm, (native = join(root, 'native'))])
     for (const folder of [root, data]) chownSync(folder, NOBODY, NOBODY)
   }
   if (npm !== null) linked(native)

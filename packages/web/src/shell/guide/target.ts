@@ -1,5 +1,6 @@
 // What a ring goes round: the first of some selectors that is on the screen.
 import type { Box } from '../float/place.ts'
+import { lookAgain } from '../page-changes.ts'
 
 function isShown(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -38,16 +39,14 @@ export function boxOf(selectors: readonly string[]): Box | null {
 const isSame = (a: Box | null, b: Box | null): boolean =>
   a === b || (a !== null && b !== null && a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height)
 
-/** Tells where it is, at once and whenever it has moved: boards are zoomed and scrolled without telling anybody. */
+/** Tells where it is, at once and whenever it has moved. */
 export function follow(selectors: readonly string[], moved: (box: Box | null) => void): () => void {
   let last = boxOf(selectors)
   moved(last)
-  let frame = 0
-  const look = (): void => {
+  return lookAgain(() => {
     const box = boxOf(selectors)
-    if (!isSame(box, last)) moved((last = box))
-    frame = requestAnimationFrame(look)
-  }
-  frame = requestAnimationFrame(look)
-  return () => cancelAnimationFrame(frame)
+    const isElsewhere = !isSame(box, last)
+    if (isElsewhere) moved((last = box))
+    return isElsewhere
+  })
 }

@@ -1,5 +1,5 @@
 // When something on the page may lie elsewhere than before: whoever marks places looks again then, and not while nothing happens.
-import { beforePaint } from '../frame.ts'
+import { beforePaint } from './frame.ts'
 
 /** What moves things without a change of the document: scrolling, movement that begins or ends, what opens in the top layer, pictures that come late. */
 const MOVES = ['scroll', 'resize', 'transitionrun', 'transitionend', 'transitioncancel', 'animationstart', 'animationend', 'toggle', 'load'] as const

@@ -59,6 +59,13 @@ async function watchMatch(page: Page, levels: Readonly<Record<number, string>>, 
   await page.waitForURL(/#\/game\//)
 }
 
+/** Another tab lies over the page: browsers driven by a program show every page. */
+const lookAway = (page: Page, away: boolean): Promise<unknown> =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, away)
+
 test.describe('a match', () => {
   test.use({ settings: { ...calm, automa: 4 } })
 
@@ -70,11 +77,21 @@ test.describe('a match', () => {
     await expect(answers(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
     for (const name of ['Visitor', 'Apprentice', 'Visitor']) await expect(bar.locator('.who')).toHaveText(name, { timeout: 30_000 }) // by itself
+    const stands = async (): Promise<void> => {
+      const stood = await bar.innerText()
+      await page.waitForTimeout(1200)
+      expect(await bar.innerText()).toBe(stood)
+    }
+    await lookAway(page, true)
+    await stands()
+    await lookAway(page, false)
+    await expect(bar.locator('.who')).toHaveText('Apprentice', { timeout: 30_000 }) // it goes on when somebody looks again
     await bar.getByRole('button', { name: 'Pause' }).click()
+    await lookAway(page, true)
+    await lookAway(page, false)
     await expectAccessible(page)
-    const stood = await bar.innerText()
-    await page.waitForTimeout(1200)
-    expect(await bar.innerText()).toBe(stood)
+    await stands() // what a person stopped, nobody lets go on
+    if ((await bar.locator('.who').innerText()) === 'Apprentice') await bar.getByRole('button', { name: 'Skip turn' }).click()
     for (const name of ['Apprentice', 'Visitor']) {
       while ((await bar.locator('.who').innerText()) !== name) {
         const step = await bar.innerText()

@@ -57,6 +57,11 @@ export function goToStep(next: number, play = false): void {
   playing = play
   stopped = !play
 }
+/** Stops what is shown where it stands, or what comes next before it is shown; or lets it go on. */
+export function hold(isHeld: boolean): void {
+  if (plays.length > 0) goToStep(step, !isHeld)
+  else stop(isHeld)
+}
 /** One step on, into the next play or to the table of now; by itself no turn of a program takes the points of a scoring off the screen. */
 export function stepOn(byItself: boolean): void {
   const play = plays[at]

@@ -1,5 +1,5 @@
 // Game files on disk: one entry per line, so that two files can be compared line by line.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { engineFor } from '@tollan/engines'
 import { type GameFile, type Journal, load, parseFile, type Ruleset } from '@tollan/kernel'
 import { complain, FAILED, oneLine, told } from './complaint.ts'
@@ -18,6 +18,15 @@ export function writeText(path: string, text: string): void {
     writeFileSync(path, text)
   } catch (error) {
     complain(`cannot write ${path}: ${oneLine(error)}`)
+  }
+}
+
+/** A folder and those it lies in, where they are not there yet. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (error) {
+    complain(`cannot make the folder ${path}: ${oneLine(error)}`)
   }
 }
 

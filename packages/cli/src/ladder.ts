@@ -1,9 +1,9 @@
 // tollan ladder: every level against the next lower one and against the automa, as a table.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { availableParallelism } from 'node:os'
 import { ladderNames, type Result, resultOf } from '@tollan/ai'
 import type { Command } from './dispatch.ts'
+import { makeFolder, readText, writeText } from './files.ts'
 import { headOf, rowOf, withTable } from './ladder-table.ts'
 import { playGames } from './match-threads.ts'
 import { isSet, MOST_SEED, namedGame, numberOf, parse, textOf } from './options.ts'
@@ -32,7 +32,7 @@ export const ladder: Command = {
     const ms = textOf(parsed, 'ms') === undefined ? undefined : numberOf(parsed, 'ms', 0, 1, 60_000)
     const threads = numberOf(parsed, 'threads', availableParallelism(), 1, 64)
     const folder = textOf(parsed, 'keep')
-    if (folder !== undefined) mkdirSync(folder, { recursive: true })
+    if (folder !== undefined) makeFolder(folder)
     const play = async (count: number, a: string, b: string): Promise<Result> =>
       resultOf(await playGames(['--game', definition.id, '--players', String(count), '--a', a, '--b', b, '--seed', String(seed), ...(ms === undefined ? [] : ['--ms', String(ms)])], games, threads, folder && join(folder, `${definition.id}-${count}-${a}-${b}.jsonl`)))
     const path = join(root, 'docs', 'benchmarks.md')
@@ -46,7 +46,7 @@ export const ladder: Command = {
         rows.push(line)
         print(line)
       }
-      if (isSet(parsed, 'write')) writeFileSync(path, withTable(readFileSync(path, 'utf8'), `${definition.id} ${count}`, rows))
+      if (isSet(parsed, 'write')) writeText(path, withTable(readText(path), `${definition.id} ${count}`, rows))
     }
     return 0
   },

@@ -71,6 +71,22 @@ describe('match', () => {
 
 describe('ladder', () => {
   it('says in one line what is wrong', async () => expect(isClearError(await tollan(['ladder', '--game', 'chess']))).toBe(true))
+
+  it('keeps the games of every match in a folder, and goes on with them', async () => {
+    const folder = join(freshFolder(), 'kept')
+    const args = ['ladder', '--game', 'teotihuacan', '--players', '1', '--games', '2', '--ms', '1', '--threads', '1']
+    const first = await tollan([...args, '--keep', folder])
+    expect(first, first.err).toMatchObject({ code: 0, err: '' })
+    expect(first.out).toMatch(/\| random : automa \| 2 \|[^]*\| ruler : automa \| 2 \|/)
+    const path = join(folder, 'teotihuacan-1-random-random.jsonl')
+    const [head, ...games] = readFileSync(path, 'utf8').trim().split('\n')
+    writeFileSync(path, [head, ...games.map((game) => game.replace('"won":0', '"won":1')), ''].join('\n')) // games nobody played: they were not played again
+    const again = await tollan([...args, '--keep', folder])
+    expect(again.out).not.toBe(first.out)
+    expect(again.out).toMatch(/\| random : automa \| 2 \| 100 %/)
+    const wrong = await tollan([...args, '--keep', path])
+    expect(isClearError(wrong), wrong.err).toBe(true)
+  })
 })
 
 describe('train', () => {

@@ -1,10 +1,10 @@
 // tollan puzzles: positions in which one turn is clearly the best.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openMind, type Puzzle, type PuzzlesFile, puzzlesOf, playAlike } from '@tollan/ai'
 import { complain } from './complaint.ts'
 import type { Command } from './dispatch.ts'
-import { readJson } from './files.ts'
+import { makeFolder, readJson, writeText } from './files.ts'
 import { isSet, MOST_SEED, namedGame, numberOf, parse, textOf } from './options.ts'
 import { print, printJson } from './print.ts'
 import { root } from './root.ts'
@@ -38,8 +38,8 @@ export const puzzles: Command = {
       const more = puzzlesOf(mind, seed, n).slice(0, count - found.length)
       if (more.length === 0) continue
       found.push(...more)
-      mkdirSync(dirname(out), { recursive: true })
-      writeFileSync(out, `${JSON.stringify({ game: definition.id, rules: definition.version, command, next: n + 1, puzzles: found })}\n`)
+      makeFolder(dirname(out))
+      writeText(out, `${JSON.stringify({ game: definition.id, rules: definition.version, command, next: n + 1, puzzles: found })}\n`)
       if (!isSet(parsed, 'json')) print(`${String(found.length).padStart(4)} of ${count}  game ${n}: ${more.map(({ gap }) => gap).join(', ')} points ahead`)
     }
     if (isSet(parsed, 'json')) printJson({ game: definition.id, puzzles: found.length, file: out })

@@ -1,11 +1,11 @@
 // tollan train: a network learns a game by playing against itself.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Course, createTrainer, curveSvg, markOf, netOf, packTrainer, packWeights, type Progress, trainStep, unpackTrainer, type WeightsFile } from '@tollan/ai'
 import { complain } from './complaint.ts'
 import type { Command } from './dispatch.ts'
-import { readJson } from './files.ts'
+import { makeFolder, readJson } from './files.ts'
 import { isSet, MOST_SEED, namedGame, namedModules, numberOf, parse, textOf, wholeNumber } from './options.ts'
 import { print, printJson } from './print.ts'
 import { openSeries, type SeriesOrder } from './train-series.ts'
@@ -69,7 +69,7 @@ export const train: Command = {
     const count = numberOf(parsed, 'threads', availableParallelism(), 1, 64)
     const { definition, features, plain } = openSeries(game, order)
     const folder = textOf(parsed, 'state') ?? 'training'
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     const state = join(folder, 'state.bin')
     const out = textOf(parsed, 'out') ?? weightsPath(plain)
     const from = textOf(parsed, 'from')

@@ -96,7 +96,7 @@ async function onlineRows(bench: Bench): Promise<Row[]> {
 
 const MOST_THOUGHT_MS = 10
 /** Levels of the network alone and the highest, and how long each may take. */
-const thinkers = [['builder', MOST_THOUGHT_MS, 'again'], ['priest', 100, 'played'], ['ruler', 1100, 'played']] as const
+const thinkers = [['builder', MOST_THOUGHT_MS, 'again'], ['priest', 100, 'played'], ['ruler', 1000, 'played']] as const
 
 /** Thoughts of players, and the page beside a thread that never rests. */
 async function thinkingRows(bench: Bench): Promise<Row[]> {

@@ -75,15 +75,23 @@ async function startAgainst(page: Page, game: string, level: string): Promise<vo
   await expect(page.locator('[data-testid=question] [data-answer]').first()).toBeVisible({ timeout: 30_000 })
 }
 
-/** Plays on whenever something is asked: while somebody thinks nothing is. */
+/** Plays on whenever something is asked, until there is enough or the game is over: while somebody thinks nothing is. */
 async function playBeside(page: Page, look: number, isEnough: (times: readonly number[]) => Promise<boolean>): Promise<readonly number[]> {
   const times: number[] = []
   const random = chances(2)
-  while (!(await isEnough(times))) {
+  const over = page.getByRole('button', { name: 'Again', exact: true })
+  while (!(await isEnough(times)) && !(await over.isVisible())) {
     times.push(...(await play(page, random, false, 10, look)).times)
-    await expect(page.locator('[data-testid=question] [data-answer]').first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.locator('[data-testid=question] [data-answer]').or(over).first()).toBeVisible({ timeout: 20_000 })
   }
   return times
+}
+
+/** What game after game brings, until there is so much of it. */
+async function gathered(most: number, oneGame: (left: number) => Promise<readonly number[]>): Promise<readonly number[]> {
+  const all: number[] = []
+  while (all.length < most) all.push(...(await oneGame(most - all.length)))
+  return all
 }
 
 const thoughtsOf = (page: Page): Promise<readonly number[]> => page.evaluate(() => window.tollanThoughts ?? [])
@@ -95,7 +103,7 @@ export interface ThoughtTimes {
   readonly again: readonly number[]
 }
 
-/** Milliseconds of so many thoughts of a level beside somebody who plays at random; before the first one the weights are fetched. */
+/** Milliseconds of so many thoughts of a level beside somebody who plays at random, or of those of a whole game; before the first one the weights are fetched. */
 export function thoughtTimes(bench: Bench, game: string, level: string, thoughts: number): Promise<ThoughtTimes> {
   return inPage(bench, 'desktop', still, async (page) => {
     await listen(page, false)
@@ -111,9 +119,10 @@ export function thoughtTimes(bench: Bench, game: string, level: string, thoughts
 
 /** Milliseconds from click to answer on the screen; `restless`, while the thread never stops thinking. */
 export function clicksBesideThoughts(bench: Bench, game: string, clicks: number, restless: boolean): Promise<readonly number[]> {
-  return inPage(bench, 'desktop', { ...still, chance: true }, async (page) => {
-    await listen(page, restless)
-    await startAgainst(page, game, 'priest')
-    return playBeside(page, LOOK_MS, (times) => Promise.resolve(times.length >= clicks))
-  })
+  return gathered(clicks, (left) =>
+    inPage(bench, 'desktop', { ...still, chance: true }, async (page) => {
+      await listen(page, restless)
+      await startAgainst(page, game, 'priest')
+      return playBeside(page, LOOK_MS, (times) => Promise.resolve(times.length >= left))
+    }))
 }

@@ -42,3 +42,23 @@ test('a reload in the middle of a turn brings back the exact question', async ({
   expect(await sentence(page)).toBe(asked)
   expect(await offered(page)).toEqual(before)
 })
+
+test('a page that goes before it could save takes nothing with it', async ({ page }) => {
+  await startGame(page, 1)
+  await reachTurn(page)
+  // the storage answers nothing any more: whatever is saved from here on never gets there
+  await page.evaluate(() => Object.assign(IDBObjectStore.prototype, { get: () => ({}) }))
+  await page.keyboard.press('1')
+  await expect(page.locator('[data-answer^="to:"]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.locator('[data-answer^="move:"]').last().click()
+  await expect(page.locator('[data-answer^="to:"]').first()).toBeVisible()
+  const [asked, before] = [await sentence(page), await offered(page)]
+  for (let n = 0; n < 2; n++) {
+    await page.reload()
+    await expect(page.locator('[data-answer^="to:"]').first()).toBeVisible()
+    expect(await sentence(page)).toBe(asked)
+    expect(await offered(page)).toEqual(before)
+  }
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tollan-unsaved')))).toEqual([]) // saved since
+})

@@ -1,6 +1,6 @@
 // A saved game on its way to the table: read, held for this tab, kept in the language of the interface, followed when another tab plays it.
 import { currentLanguage } from '../i18n/language.svelte.ts'
-import { hashText } from '@tollan/kernel'
+import { hashText, type Result } from '@tollan/kernel'
 import type { EngineSession } from '../engine/client.ts'
 import type { Opened } from '../engine/protocol.ts'
 import { faultWords } from './fault.ts'
@@ -12,10 +12,11 @@ import { lookOf } from './looks.ts'
 import { keepSaving, type Sitting, sittingOf, othersOf } from './saving.ts'
 import { setPlates } from './seat-mark.ts'
 import { currentSettings } from './settings.svelte.ts'
-import { claimGame, savedGame, saveGame } from './store.ts'
+import { claimGame, type SavedGame, savedGame, saveGame } from './store.ts'
 import { openTable, type Table } from './table.svelte.ts'
 import { theEngine } from './the-engine.ts'
 import { setThinkers } from './thinking/thinking.svelte.ts'
+import { type Noting, noting, playSteps, unsavedSteps } from './unsaved.ts'
 
 /** A table people sit at. */
 export interface Sat extends Sitting {
@@ -65,9 +66,21 @@ export function openGame(id: string, missing: () => void): OpenGame {
   let closed = false
   /** The language the words of the table are in. */
   let spoken = ''
+  let notes: Noting | undefined
 
   const say = (error: unknown): void => {
     problem = faultWords(error)
+  }
+
+  /** The game as it was saved, and what was played before the page could save it. */
+  async function loadAll({ file, steps = 0 }: SavedGame, sitting: Sitting): Promise<Result<{ opened: Opened }>> {
+    const load = (kept: SavedGame['file']): Promise<Result<{ opened: Opened }>> => theEngine().call('load', kept, currentSettings(), othersOf(sitting))
+    const loaded = await load(file)
+    const late = elsewhere ? [] : unsavedSteps(id, steps)
+    if (!loaded.ok || late.length === 0) return loaded
+    const session = theEngine().of(loaded.opened.session)
+    await playSteps(session, late)
+    return load(await session.call('kept'))
   }
 
   async function show(): Promise<void> {
@@ -76,7 +89,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
     if (saved === undefined) return missing()
     const sitting = sittingOf(saved)
     const names = namesAt(sitting)
-    const [look, loaded] = await Promise.all([lookOf(saved.game), theEngine().call('load', saved.file, currentSettings(), othersOf(sitting))])
+    const [look, loaded] = await Promise.all([lookOf(saved.game), loadAll(saved, sitting)])
     if (!loaded.ok) return say(loaded)
     const language = currentLanguage()
     const words = await look.words(language, loaded.opened.options, names)
@@ -86,17 +99,21 @@ export function openGame(id: string, missing: () => void): OpenGame {
     setThinkers(sitting)
     const opened = elsewhere ? onlyShown(loaded.opened) : loaded.opened
     carries = opened.carries && opened.playable && !opened.scene.over && sitting.guide === undefined && !sitting.demo
-    const engine = theEngine().of(opened.session)
+    notes = noting(id, theEngine().of(opened.session), saved.steps ?? 0)
+    const { engine, count } = notes
     undrawn = opened.version < (look.oldest ?? 0) ? { ...sitting, look, words, opened, file: () => engine.call('file') } : undefined
     if (undrawn !== undefined) return
-    const save = keepSaving(id, sitting, lost)
-    sat = { ...sitting, engine, save, seed: hashText(opened.commitment), table: openTable(engine, look, words, opened, save, sitting.demo) }
+    const save = keepSaving(id, sitting, count, lost)
+    const table = openTable(engine, look, words, opened, save, sitting.demo)
+    sat = { ...sitting, engine, save, seed: hashText(opened.commitment), table }
+    if (!elsewhere && count() > (saved.steps ?? 0)) save(table)
   }
 
   /** Another tab has it now: what it saves is shown here. */
   function lost(): void {
     if (closed || elsewhere) return
     elsewhere = true
+    notes?.stop()
     release()
     show().catch(say)
   }
@@ -109,7 +126,7 @@ export function openGame(id: string, missing: () => void): OpenGame {
     const session = theEngine().of(loaded.opened.session)
     const carried = await session.call('carry')
     if (!carried.ok) return say(carried)
-    if (await saveGame({ ...saved, saved: Date.now(), file: await session.call('kept') })) await show()
+    if (await saveGame({ ...saved, saved: Date.now(), file: await session.call('kept'), steps: notes?.count() ?? 0 })) await show()
   }
 
   async function take(away: boolean): Promise<void> {

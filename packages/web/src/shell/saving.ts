@@ -102,8 +102,8 @@ export function saveText(name: string, text: string): void {
 
 export const download = (id: string, file: string, { plates, sheet }: Pick<Sitting, 'plates' | 'sheet'>): void => saveText(`tollan-${id}.json`, withPlates(file, plates, sheet))
 
-/** Saves a table after each change; while a save is under way only the newest waits. `taken` tells that another tab writes the game. */
-export function keepSaving(id: string, sitting: Sitting, taken: () => void): <T>(table: Table<T>) => void {
+/** Saves a table after each change; while a save is under way only the newest waits. `played` counts the steps of the game; `taken` tells that another tab writes it. */
+export function keepSaving(id: string, sitting: Sitting, played: () => number, taken: () => void): <T>(table: Table<T>) => void {
   let saving = false
   let again = false
   const save = async <T>(table: Table<T>): Promise<void> => {
@@ -117,7 +117,8 @@ export function keepSaving(id: string, sitting: Sitting, taken: () => void): <T>
         again = false
         const { look, options, playable } = table
         const { points, over, progress } = table.newest // what is watched on the screen lies behind
-        const mine = await saveGame({ id, game: look.id, options, saved: Date.now(), points, progress, ...sitting, over, playable, file: await table.kept() })
+        const file = await table.kept()
+        const mine = await saveGame({ id, game: look.id, options, saved: Date.now(), points, progress, ...sitting, over, playable, file, steps: played() })
         if (!mine) return taken()
         if (over) noteFinished()
         tellChanged(id)

@@ -6,6 +6,7 @@ import type { PuzzleMark } from './thinking/puzzle.ts'
 import { newId } from './new-id.ts'
 import type { SeatPlate } from './seat-mark.ts'
 import { noteKept, noteTrouble } from './storage-trouble.svelte.ts'
+import { forgetSteps } from './unsaved.ts'
 
 export interface SavedGame {
   readonly id: string
@@ -39,6 +40,8 @@ export interface SavedGame {
   readonly playable: boolean
   /** The game file, packed; of games from before as text. */
   readonly file: string | Uint8Array<ArrayBuffer>
+  /** How many steps of those that are noted as they are played it holds (unsaved.ts). */
+  readonly steps?: number
   /** The tab that may write it: two tabs would overwrite each other's moves. */
   readonly writer?: string
 }
@@ -105,6 +108,7 @@ async function write(game: SavedGame, isMine: (before: SavedGame | undefined) =>
     games.put({ ...withGuide(game, before), writer: here })
     await written(transaction)
     memory.delete(game.id)
+    forgetSteps(game.id, game.steps ?? 0)
     noteKept()
   } catch (error) {
     memory.set(game.id, withGuide(game, memory.get(game.id)))
@@ -193,6 +197,7 @@ export async function savedGames(): Promise<ListedGame[]> {
 
 export async function deleteGame(id: string): Promise<void> {
   memory.delete(id)
+  forgetSteps(id)
   try {
     const transaction = await transact('readwrite')
     transaction.objectStore(GAMES).delete(id)

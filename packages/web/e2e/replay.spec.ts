@@ -70,3 +70,22 @@ test('the log follows a far jump of the slider: its line is in sight', async ({ 
     }), `after a jump to ${to} of ${most}`).toBe(true)
   }
 })
+
+test('the log lists the last turns, and the earlier ones to whoever reads back', async ({ page, isMobile }) => {
+  await openFile(page, await gameAt({ players: 2, question: 'turn', round: 9 }))
+  if (isMobile) await page.getByRole('button', { name: 'Log', exact: true }).click()
+  const [log, lines] = [page.getByRole('log'), page.locator('.log .line')]
+  const earlier = log.getByRole('button', { name: 'Earlier turns' })
+  const few = await lines.count()
+  expect(await log.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true) // more than fills it
+  await earlier.press('Enter')
+  await expect(earlier).toHaveCount(0)
+  const all = await lines.count()
+  expect(all).toBeGreaterThan(few * 2)
+  await log.evaluate((list) => list.scrollBy({ top: -200 }))
+  await log.evaluate((list) => list.scrollTo({ top: 0 })) // reversed: its end
+  await expect(lines).toHaveCount(few)
+  await log.evaluate((list) => list.scrollBy({ top: -200 }))
+  await expect(lines).toHaveCount(all)
+  await expect.poll(() => log.evaluate((list) => list.scrollTop)).toBeCloseTo(-200, -1) // what is read stays where it is
+})

@@ -1,6 +1,7 @@
 import type { Message } from '../message.ts'
 
 export const log = {
+  'log.earlier': 'Earlier turns',
   'log.since': 'Since your turn',
   'log.replay': 'Replay',
   'log.turn': 'Turn {turn} · {name}',

@@ -2,6 +2,7 @@ import type { log as english } from '../en/log.ts'
 import type { Translated } from '../message.ts'
 
 export const log: Translated<typeof english> = {
+  'log.earlier': 'Korábbi körök',
   'log.since': 'A köröd óta',
   'log.replay': 'Visszajátszás',
   'log.turn': '{turn}. kör · {name}',

@@ -2,6 +2,7 @@ import type { log as english } from '../en/log.ts'
 import type { Translated } from '../message.ts'
 
 export const log: Translated<typeof english> = {
+  'log.earlier': 'Wcześniejsze tury',
   'log.since': 'Od twojej tury',
   'log.replay': 'Powtórka',
   'log.turn': 'Tura {turn} · {name}',

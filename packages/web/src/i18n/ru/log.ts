@@ -2,6 +2,7 @@ import type { log as english } from '../en/log.ts'
 import type { Translated } from '../message.ts'
 
 export const log: Translated<typeof english> = {
+  'log.earlier': 'Предыдущие ходы',
   'log.since': 'С вашего хода',
   'log.replay': 'Повтор',
   'log.turn': 'Ход {turn} · {name}',

@@ -111,3 +111,10 @@ export function logTurns(told: readonly Told[], telling: GameTelling, before: re
 
 /** Rules behind a line, each once. */
 export const rulesOf = ({ event, amounts }: LogLine): string[] => [...new Set([event.rule, ...amounts.map((one) => one.event.rule)])]
+
+/** Where the last turns begin that have so many lines together. */
+export function firstOfLast(turns: readonly LogTurn[], lines: number): number {
+  let first = turns.length
+  for (let left = lines; first > 0 && left > 0; ) left -= turns[--first]?.parts.reduce((sum, part) => sum + part.lines.length, 0) ?? 0
+  return first
+}

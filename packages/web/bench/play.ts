@@ -12,15 +12,13 @@ export interface Played {
 interface Aim {
   readonly x: number
   readonly y: number
-  /** Something lies over the answer: it is given without a pointer. */
-  readonly hidden: boolean
 }
 
 const NEVER_MS = 10_000
 
-/** Waits until the last click has been answered, and as long as a person looks; then aims at one of the next answers; null when nothing is asked. */
-function aim(page: Page, chance: number, look: number): Promise<Aim | null> {
-  return page.evaluate(async ([random, never, pause]) => {
+/** Waits until the last click has been answered; then aims at one of the next answers; null when nothing is asked. */
+function aim(page: Page, chance: number): Promise<Aim | null> {
+  return page.evaluate(async ([random, never]) => {
     const probe = window.tollanProbe
     if (probe === undefined) throw new Error('the page has no probe')
     const late = performance.now() + never
@@ -37,27 +35,35 @@ function aim(page: Page, chance: number, look: number): Promise<Aim | null> {
     // outcomes make lines grow: a person sees them grow, and the table takes no tap meanwhile
     while (document.querySelector('[aria-busy=true]') !== null && performance.now() < late) await new Promise((done) => setTimeout(done, 1))
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))) // the sheet fits its lines a picture later
-    await new Promise((done) => setTimeout(done, pause))
     const all = document.querySelectorAll<HTMLElement>('[data-answer]')
     const answer = all[Math.floor(random * all.length)]
     if (answer === undefined) return null
     answer.scrollIntoView({ block: 'nearest' })
     const { left, top, width, height } = answer.getBoundingClientRect()
-    const [x, y] = [left + width / 2, top + height / 2]
-    const hidden = document.elementFromPoint(x, y)?.closest('[data-answer]') !== answer
     probe.aim = answer.dataset['answer'] ?? null
-    if (hidden) answer.click()
-    return { x, y, hidden }
-  }, [chance, NEVER_MS, look] as const)
+    return { x: left + width / 2, y: top + height / 2 }
+  }, [chance, NEVER_MS] as const)
+}
+
+/** Looks as long as a person does; then says whether the answer can be pressed. One that something lies over is given without a pointer. */
+function rest(page: Page, at: Aim, look: number): Promise<boolean> {
+  return page.evaluate(async ([{ x, y }, pause]) => {
+    await new Promise((done) => setTimeout(done, pause))
+    const aimed = window.tollanProbe?.aim ?? null
+    if (document.elementFromPoint(x, y)?.closest('[data-answer]')?.getAttribute('data-answer') === aimed) return true
+    document.querySelector<HTMLElement>(`[data-answer="${CSS.escape(aimed ?? '')}"]`)?.click()
+    return false
+  }, [at, look] as const)
 }
 
 /** Plays until the game is over, or so many clicks. `random` gives numbers from 0 to 1; `look` is the least time between an answer and the next click. */
 export async function play(page: Page, random: () => number, isTouch: boolean, most = Infinity, look = 0): Promise<Played> {
   const before = await page.evaluate(() => window.tollanProbe?.times.length ?? 0)
   for (let clicks = 0; clicks < most; clicks++) {
-    const at = await aim(page, random(), look)
+    const at = await aim(page, random())
     if (at === null) break
-    if (!at.hidden) await (isTouch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y))
+    if (!isTouch && look > 0) await page.mouse.move(at.x, at.y) // a hand is there before it presses
+    if (await rest(page, at, look)) await (isTouch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y))
   }
   await aimless(page)
   const [times, missed] = await page.evaluate((from) => [window.tollanProbe?.times.slice(from) ?? [], window.tollanProbe?.missed ?? 0] as const, before)

@@ -55,6 +55,7 @@ export async function addProbe(page: Page): Promise<void> {
     }, true)
     let isReady = false
     const look = (): void => {
+      if (isReady && asked === null) return // each look goes through the whole page
       const now = state()
       if (!isReady && document.querySelector('[data-testid=question] [data-answer]:not([aria-disabled=true])') !== null) {
         isReady = true

@@ -10,6 +10,8 @@ test.use({ settings: null })
 const SEEN_MS = 700
 /** Longer than the end of a turn can be called off. */
 const MOMENT_MS = 1300
+/** Longer than a player that thinks needs for a turn. */
+const READ_MS = 3000
 
 /** What moves over the table two frames from now. */
 const flying = (page: Page): Promise<number> =>
@@ -56,8 +58,12 @@ async function goOn(page: Page, random: (n: number) => number, give: Give): Prom
     const title = await scores.getByRole('heading', { level: 2 }).textContent()
     const back = scores.getByRole('button', { name: 'Back to the table' })
     const asked = scores.locator('[data-answer]:enabled')
-    if (await back.isVisible()) await back.click()
-    else if ((await asked.count()) > 0) {
+    if (await back.isVisible()) {
+      // nobody takes them off the screen, however fast they think
+      await page.clock.fastForward(READ_MS)
+      await expect(scores.getByRole('heading', { level: 2 })).toHaveText(title ?? '')
+      await back.click()
+    } else if ((await asked.count()) > 0) {
       const before = await revisionOf(page)
       await page.clock.fastForward(SEEN_MS)
       await asked.nth(random(await asked.count())).click()

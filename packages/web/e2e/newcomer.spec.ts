@@ -93,6 +93,8 @@ interface Way {
   readonly players: number
   /** Seats of players that think. */
   readonly thinkers?: readonly number[]
+  /** At a table on the network, where those who think do so on the server. */
+  readonly online?: boolean
   readonly by: string
   readonly give: Give
 }
@@ -105,23 +107,38 @@ const ways: readonly Way[] = [
   { game: 'tawantinsuyu', title: /^Feast/, players: 3, by: 'keys', give: byKey },
   { game: 'teotihuacan', title: /^Eclipse/, players: 2, thinkers: [2], by: 'clicks', give: byClick },
   { game: 'tawantinsuyu', title: /^Feast/, players: 3, thinkers: [1, 3], by: 'clicks', give: byClick },
+  { game: 'tawantinsuyu', title: /^Feast/, players: 2, thinkers: [2], online: true, by: 'clicks', give: byClick },
 ]
 
-const wordsFor = ({ players, thinkers }: Way): string => (thinkers !== undefined ? `against ${thinkers.length} that think` : players === 1 ? 'solo' : 'three at one screen')
+const wordsFor = ({ players, thinkers, online }: Way): string => (thinkers !== undefined ? `against ${thinkers.length} that think${online === true ? ' online' : ''}` : players === 1 ? 'solo' : 'three at one screen')
 
-for (const { game, title, players, thinkers = [], by, give, words } of ways.map((one) => ({ ...one, words: wordsFor(one) })))
-  test(`@long plays a whole game of ${game} by ${by}, ${words}, and sees every scoring`, async ({ page, isMobile }) => {
+async function sitDown(page: Page, { game, players, thinkers = [], online = false }: Way): Promise<void> {
+  await page.goto('/')
+  await pick(page, 'game', game)
+  const choose = async (): Promise<void> => {
+    for (const seat of thinkers) await page.getByLabel(`Who sits at seat ${seat}`).selectOption('builder')
+  }
+  if (online) {
+    await pick(page, 'mode', 'online')
+    await page.locator('.names input').first().fill('Anna')
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await choose()
+    return page.getByRole('button', { name: 'Begin the game' }).click()
+  }
+  if (players > 1) {
+    await pick(page, 'mode', 'hot-seat')
+    await pick(page, 'players', String(players))
+    await choose()
+  }
+  await start(page)
+}
+
+for (const { title, by, give, words, ...way } of ways.map((one) => ({ ...one, words: wordsFor(one) })))
+  test(`@long plays a whole game of ${way.game} by ${by}, ${words}, and sees every scoring`, async ({ page, isMobile }) => {
     test.skip(isMobile && by === 'keys', 'a phone has no keyboard')
     test.setTimeout(900_000)
     await page.clock.install()
-    await page.goto('/')
-    await pick(page, 'game', game)
-    if (players > 1) {
-      await pick(page, 'mode', 'hot-seat')
-      await pick(page, 'players', String(players))
-      for (const seat of thinkers) await page.getByLabel(`Who sits at seat ${seat}`).selectOption('builder')
-    }
-    await start(page)
+    await sitDown(page, { title, by, give, ...way })
     const random = dice(7)
     const seen = new Set<string>()
     const winner = page.getByTestId('winner')
@@ -129,13 +146,15 @@ for (const { game, title, players, thinkers = [], by, give, words } of ways.map(
       const shown = await goOn(page, random, give)
       if (shown !== null) seen.add(shown)
     }
-    const titles = await page.getByTestId('scores').getByRole('navigation').getByRole('button', { name: title }).allTextContents()
+    const names = page.getByTestId('scores').getByRole('navigation')
+    await expect(names).toBeVisible() // the last scoring may still be watched
+    const titles = await names.getByRole('button', { name: title }).allTextContents()
     expect(titles.length).toBeGreaterThan(2)
     for (const one of titles.slice(0, -1)) expect([...seen]).toContain(one) // the last one comes with the end
     await page.reload()
     await expect(page.getByTestId('sentence')).toContainText('The game is over')
     await expect(winner).toBeVisible()
-    await expect(page.getByTestId('history')).toContainText('1 game')
+    if (way.online !== true) await expect(page.getByTestId('history')).toContainText('1 game')
   })
 
 test('@long is offered scores, replay and a new game at the end', async ({ page }) => {

@@ -48,6 +48,8 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
   let standing = $state.raw<readonly StandingPass[]>([])
   /** Of several moments wanted one after the other only the newest is shown: an older one may come late. */
   let wish = 0
+  /** How often somebody went back to the table of now. */
+  let returns = 0
 
   const shared = (scene: Scene): Scene => ({ ...scene, tableau: share((past ?? now).tableau, scene.tableau) })
   const tableauOf = (scene: Scene): T => scene.tableau as T
@@ -88,7 +90,9 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     const next = updates.reduce(retell, told)
     const stop = table.cue?.(next, Math.min(told.length, next.length)) ?? null // another viewer is told everything anew
     wish++
-    past = stop === null ? null : shared(await engine.call('at', stop.entry, update.scene.viewer, stop.told))
+    const before = returns
+    const scene = stop === null ? null : await engine.call('at', stop.entry, update.scene.viewer, stop.told)
+    past = scene === null || returns !== before ? null : shared(scene) // somebody went back to now meanwhile
     now = shared(update.scene)
     window = update.window
     told = next
@@ -264,6 +268,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     cue: null,
     lookAt: async (moment) => {
       const mine = ++wish
+      if (moment === null) returns++
       const scene = moment === null ? null : await engine.call('at', moment.entry, now.viewer, moment.told)
       if (mine !== wish) return
       past = scene === null ? null : shared(scene)

@@ -103,7 +103,8 @@ export function openOnline(id: string): OnlineTable {
       if (closed) return
       setPlates(plates)
       session = theEngine().of(made.opened.session)
-      sat = { plates, demo: false, online: true, table: openTable(online(session), look, words, made.opened, () => {}) }
+      const thinkers = viewer < 0 ? [] : state.places.flatMap(({ level }, place) => (level === undefined ? [] : [place])) // their turns are watched like a program's by whoever plays
+      sat = { plates, demo: false, online: true, table: openTable(online(session), look, words, { ...made.opened, thinkers }, () => {}) }
     } else {
       const update = await session?.call('receive', sight)
       if (update === undefined || update === null) {

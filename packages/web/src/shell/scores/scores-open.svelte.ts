@@ -2,10 +2,17 @@
 import type { Table } from '../table.svelte.ts'
 
 let shown = $state<number | 'whole' | null>(null)
+/** A scoring that has happened showed itself. */
+let itself = $state(false)
 let underWay = $state(false)
 
 export const scoresShown = (): number | 'whole' | null => shown
 export const showScores = (which: number | 'whole' | null): void => void (shown = which)
+export const haveShownThemselves = (): boolean => itself
+export function showThemselves(which: number | 'whole' | null): void {
+  shown = which
+  itself = which !== null
+}
 /** Somebody reads points that are all counted: no turn of a program takes them off the screen. */
 export const arePointsRead = (): boolean => shown !== null && !underWay
 export const setScoringUnderWay = (is: boolean): void => void (underWay = is)

@@ -7,6 +7,8 @@ let at = $state(0)
 let step = $state(0)
 let playing = $state(false)
 let left = false
+/** The last play is over and stays on the screen until the next one comes. */
+let ended = false
 /** Nobody waits to play: what somebody stopped stays so from turn to turn, and nothing else waits for a click. */
 let lookedOn = false
 let stopped = $state(false)
@@ -14,6 +16,8 @@ let stopped = $state(false)
 let more: (() => boolean) | null = null
 
 export const theatrePlay = (): Play | null => plays[at] ?? null
+/** What is on the screen and not over. */
+export const watchedPlay = (): Play | null => (ended ? null : theatrePlay())
 export const theatreStep = (): number => step
 export const isTheatrePlaying = (): boolean => playing
 /** Whether whoever looks on has stopped it: what comes next waits at its first step. */
@@ -32,6 +36,18 @@ export function openTheatre(next: readonly Play[], byOnlookers = false): void {
   step = 0
   playing = goesOn(next[0])
   left = false
+  ended = false
+}
+/** The points of a scoring stay on the screen until somebody goes on to what came since. */
+export function openAfterPoints(next: readonly Play[]): void {
+  openTheatre(next)
+  goToStep((next[0]?.acts.length ?? 1) - 1)
+}
+/** What is on the screen goes on as it does, `next` beginning with it; what has come since follows. */
+export function addToTheatre(next: readonly Play[]): void {
+  plays = next
+  at = 0
+  step = Math.min(step, (next[0]?.acts.length ?? 1) - 1)
 }
 /** Whoever has more to show says so, so that the table of now is not on the screen for a moment only. */
 export function setMore(next: (() => boolean) | null): void {
@@ -39,11 +55,13 @@ export function setMore(next: (() => boolean) | null): void {
 }
 /** Ends what is shown: what is there already comes next, else the table of now. */
 export function endPlays(): void {
+  ended = true
   if (more?.() !== true) closeTheatre()
 }
 export function closeTheatre(): void {
   plays = []
   playing = false
+  ended = false
 }
 /** Closes it for another moment of the past: between the two the table of now is never on the screen, or whoever waits for that plays on. */
 export function leaveTheatre(): void {

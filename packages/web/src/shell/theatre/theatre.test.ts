@@ -2,7 +2,7 @@ import { BEGIN, END, type GameEvent } from '@tollan/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../../engine/protocol.ts'
 import type { GameTelling } from '../log/telling.ts'
-import { afterAct, playsOf } from './theatre.ts'
+import { afterAct, playsFrom, playsOf } from './theatre.ts'
 
 const telling = { act: () => 'result', sourceOf: () => null } as unknown as GameTelling
 const entry = (turn: number, seat: Told['seat'], owner: number, ...types: readonly string[]): Told => ({
@@ -23,6 +23,22 @@ describe('turns of players that think', () => {
   it('are those of the players named only', () => {
     expect(shape(0, [])).toEqual([])
     expect(shape(0, [2])).toEqual([['program', 2, 0]])
+  })
+})
+
+describe('what is watched when more comes', () => {
+  const first = [entry(1, 0, 0, 'move'), entry(2, 1, 1, 'move', 'gain')]
+  const more = [...first, entry(2, 1, 1, 'build'), entry(3, 0, 0, 'move'), entry(4, 1, 1, 'move')]
+  const [watched] = playsOf(first, telling, 1, [1])
+  if (watched === undefined) throw new Error('nothing is watched')
+  const from = (told: readonly Told[]) => playsFrom(playsOf(told, telling, 0, [0, 1]), watched)?.map(({ seat, acts }) => [seat, acts.length])
+
+  it('goes on, grown by what belongs to it, and the rest follows', () => {
+    expect(from(more)).toEqual([[1, 2], [0, 1], [1, 1]])
+  })
+
+  it('is gone when it was taken back', () => {
+    expect(from(first.slice(0, 1))).toBeUndefined()
   })
 })
 

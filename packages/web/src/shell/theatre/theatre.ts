@@ -112,5 +112,12 @@ export function playsOf(told: readonly Told[], telling: GameTelling, since = 0, 
   return plays.filter(({ acts }) => acts.length > 0)
 }
 
+/** Of plays that come, those from the one that is watched on; null when it is not among them, as when it was taken back. */
+export function playsFrom(plays: readonly Play[], watched: Play): Play[] | null {
+  const head = watched.acts[0]?.head
+  const i = plays.findIndex(({ acts: [first] }) => first?.head.entry === head?.entry && first?.head.at === head?.at)
+  return i < 0 ? null : plays.slice(i)
+}
+
 /** The newest thing a program did, or null. */
 export const lastProgramTurn = (told: readonly Told[], telling: GameTelling, thinkers: readonly number[] = []): Play | null => playsOf(told, telling, 0, thinkers).findLast(({ kind }) => kind === 'program') ?? null

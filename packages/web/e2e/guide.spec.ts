@@ -71,7 +71,7 @@ async function isClear(page: Page): Promise<void> {
   const present = async (found: Locator): Promise<readonly Locator[]> => ((await found.count()) > 0 ? [found] : [])
   const others = [page.getByTestId('question'), page.getByTestId('sentence'), ...(await present(page.getByTestId('guide-ring'))), ...(await present(page.locator('.drawer')))]
   for (const other of others) {
-    const box = await other.boundingBox()
+    const box = await other.boundingBox({ timeout: 1000 }) // a ring may go between two looks
     if (own === null || box === null) throw new Error('nothing to compare')
     const apart = own.x >= box.x + box.width || box.x >= own.x + own.width || own.y >= box.y + box.height || box.y >= own.y + own.height
     expect(apart, `${JSON.stringify(own)} ${JSON.stringify(box)}`).toBe(true)

@@ -17,14 +17,17 @@ async function startAgainst(page: Page, levels: Readonly<Record<number, string>>
   await expect(page.getByTestId('levels').getByRole('listitem')).toHaveCount(new Set([...Object.values(levels), ...Object.values(styles)]).size)
 }
 
-/** Plays at random until the game is over; while somebody thinks nobody is asked. */
+/** Plays at random until the game is over; while somebody thinks nobody is asked, and nobody thinks while points are read. */
 async function playToTheEnd(page: Page, seed: number): Promise<void> {
   const random = dice(seed)
-  const end = page.getByTestId('sentence').filter({ hasText: /The game is over|wins/ })
+  const sentence = page.getByTestId('sentence')
+  const end = sentence.filter({ hasText: /The game is over|wins/ })
+  const read = sentence.filter({ hasText: 'waits until you go back to the table' })
   for (;;) {
-    await expect(answers(page).first().or(end).first()).toBeVisible({ timeout: 30_000 })
+    await expect(answers(page).first().or(end).or(read).first()).toBeVisible({ timeout: 30_000 })
     if (await end.isVisible()) return
-    await answerSomething(page, random)
+    if (await read.isVisible()) await page.getByRole('button', { name: 'Back to the table' }).click()
+    else await answerSomething(page, random)
   }
 }
 

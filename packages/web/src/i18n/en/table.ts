@@ -11,6 +11,8 @@ export const table = {
   'table.hint': 'Hint',
   'table.coach': 'Coach',
   'table.thinks': 'is thinking…',
+  'table.waitsForYou': '{name} waits until you go back to the table',
+  'table.waits': 'waits until you go back to the table',
   'table.over': 'The game is over',
   'table.won': '{name} wins',
   'table.log': 'Log',

@@ -12,6 +12,8 @@ export const table: Translated<typeof english> = {
   'table.hint': 'Tipp',
   'table.coach': 'Edző',
   'table.thinks': 'gondolkodik…',
+  'table.waitsForYou': '{name} megvárja, amíg visszatérsz az asztalhoz',
+  'table.waits': 'megvárja, amíg visszatérsz az asztalhoz',
   'table.over': 'A játék véget ért',
   'table.won': 'Győztes: {name}',
   'table.log': 'Napló',

@@ -12,6 +12,8 @@ export const table: Translated<typeof english> = {
   'table.hint': 'Podpowiedź',
   'table.coach': 'Trener',
   'table.thinks': 'myśli…',
+  'table.waitsForYou': '{name} czeka, aż wrócisz do stołu',
+  'table.waits': 'czeka, aż wrócisz do stołu',
   'table.over': 'Gra się skończyła',
   'table.won': 'Zwycięża {name}',
   'table.log': 'Dziennik',

@@ -12,6 +12,8 @@ export const table: Translated<typeof english> = {
   'table.hint': 'Подсказка',
   'table.coach': 'Тренер',
   'table.thinks': 'думает…',
+  'table.waitsForYou': '{name} ждёт, пока вы не вернётесь к столу',
+  'table.waits': 'ждёт, пока вы не вернётесь к столу',
   'table.over': 'Партия окончена',
   'table.won': 'Победа: {name}',
   'table.log': 'Журнал',

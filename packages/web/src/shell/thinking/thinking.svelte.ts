@@ -11,6 +11,7 @@ export interface Plan {
 
 let plans = $state.raw<readonly Plan[]>([])
 let thinkers: Thinkers = {}
+let waiting = $state(false)
 
 /** Plans of the game on the screen; a step taken back takes those behind it along. */
 export function notePlan(plan: Plan): void {
@@ -27,3 +28,7 @@ export const currentThinkers = (): Thinkers => thinkers
 export function setThinkers(next: Thinkers): void {
   thinkers = next
 }
+
+/** Those who think wait until somebody has read the points of a scoring. */
+export const doThinkersWait = (): boolean => waiting
+export const setThinkersWait = (is: boolean): void => void (waiting = is)

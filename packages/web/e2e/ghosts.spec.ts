@@ -96,3 +96,19 @@ test('ghosts stay on their places whatever moves those, and are not looked for w
   await page.waitForTimeout(1000)
   expect(await looks()).toBe(rest)
 })
+
+test('a hint asked for over the points of a scoring goes back to the table, and no ghost stands on the tabs of a phone', async ({ page, isMobile }) => {
+  await openFile(page, await gameAt({ players: 2, game: 'tawantinsuyu', question: 'turn', round: 1 }))
+  const scores = page.getByTestId('scores')
+  await expect(scores).toBeVisible()
+  await page.keyboard.press('h')
+  await expect(page.getByTestId('hint').getByTestId('hint-why')).toBeVisible({ timeout: 60_000 })
+  await expect(scores).toBeHidden()
+  const onTabs = (): Promise<number> =>
+    page.evaluate(() => {
+      const tabs = document.querySelector('nav')?.getBoundingClientRect()
+      return [...document.querySelectorAll('.ghost')].filter((one) => tabs !== undefined && one.getBoundingClientRect().bottom > tabs.top).length
+    })
+  await page.waitForTimeout(300) // ghosts are looked for when the page has changed
+  if (isMobile) expect(await onTabs()).toBe(0)
+})

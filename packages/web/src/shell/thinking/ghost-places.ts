@@ -41,7 +41,7 @@ const LINES = ['data-answer']
 const zoneOf = (element: Element | null): Element | null => element?.closest('[data-zone]') ?? null
 
 /** What lies over a zone and within it all the same. */
-const COVERS = 'dialog, [data-testid=hint], [data-testid=scores]'
+const COVERS = 'dialog, nav, [data-testid=hint], [data-testid=scores]'
 
 /** The middle, or where that is covered a place near the upper edge. */
 function seenPoint(element: Drawn, { left, top, width, height }: Box): { readonly x: number; readonly y: number } | null {

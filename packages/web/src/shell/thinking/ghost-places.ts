@@ -36,6 +36,8 @@ const named = (names: readonly string[], value: string): string => names.map((na
 /** What stands for an answer itself where no thing does: a card of the question, else its line in the list. */
 const CARDS = ['data-card', 'data-plaque', 'data-drop', 'data-points']
 const LINES = ['data-answer']
+/** Their words are not covered. */
+const HAVE_WORDS = ['data-card', 'data-answer']
 
 /** Parts of the table that lie over one another; whatever lies outside of them all lies over them. */
 const zoneOf = (element: Element | null): Element | null => element?.closest('[data-zone]') ?? null
@@ -103,7 +105,7 @@ export function ghostPlaces({ answers, from = 0 }: Pick<Marked, 'answers' | 'fro
     for (const { element, box, x, y } of itself === null ? things : [itself]) {
       const nth = taken.get(element) ?? 0
       taken.set(element, nth + 1)
-      const middle = element.hasAttribute('data-answer') ? box.left + box.width - 14 : x // a line keeps its words
+      const middle = HAVE_WORDS.some((name) => element.hasAttribute(name)) ? box.left + box.width - 14 : x
       places.push({ n: i + 1, nth, ...stacked(box, middle, y, nth) })
     }
   }

@@ -47,6 +47,7 @@ describe.each(games)('%s', (_, definition, options) => {
         expect(farScene(here)).toEqual(sceneFor(room, viewer))
         const entry = random(known)
         expect(farScene(here, entry)).toEqual({ ...sceneAt(room, entry, viewer), asked: [], asides: [], same: {} })
+        if (entry < known) expect(farScene(here, entry, 2)).toEqual({ ...farScene(here, entry + 1), entry, told: 2, ahead: true, asked: [], asides: [], same: {} })
       }
     }
     for (const [i, here] of rooms.entries()) expect(farTold(here)).toEqual(toldTo(room, viewers[i] ?? 0))

@@ -76,8 +76,12 @@ function seen(room: FarRoom, n: number): View {
   return { rules, seat: viewer, s: row.slice(0, size) as View['s'], sizes: row.slice(size) }
 }
 
-export const farScene = (room: FarRoom, n: number = room.steps.length): Scene =>
-  sceneOf(room.definition, seen(room, n), Math.min(n, room.steps.length), n >= room.steps.length ? room.asked : [])
+/** What is sent of a far table are positions between answers: in the middle of an entry its pieces are ahead of what is told. */
+export function farScene(room: FarRoom, n: number = room.steps.length, told = 0): Scene {
+  const { length } = room.steps
+  if (n >= length) return sceneOf(room.definition, seen(room, length), length, room.asked)
+  return told === 0 ? sceneOf(room.definition, seen(room, n), n, []) : { ...sceneOf(room.definition, seen(room, n + 1), n, [], told), ahead: true }
+}
 
 export const farTold = ({ steps }: FarRoom, from = 0): readonly Telling[] => steps.slice(from).map(({ told }) => told)
 

@@ -12,6 +12,8 @@ export interface Scene {
   /** Entries played before it, and how many events of the next one have happened as well: 0 between two answers. */
   readonly entry: number
   readonly told: number
+  /** Its pieces and points are those after that entry. */
+  readonly ahead?: true
   readonly viewer: number
   /** Of the game's own type: its renderers know it. */
   readonly tableau: unknown

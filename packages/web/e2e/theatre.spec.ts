@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openPrepared } from './prepared.ts'
-import { answers, calm, startGame, test, toTheProgram } from './table-page.ts'
+import { answers, calm, dice, pick, revisionOf, startGame, test, toTheProgram } from './table-page.ts'
 
 test.describe('by hand', () => {
   test.use({ settings: { ...calm, motion: 1, automa: 0 } })
@@ -64,5 +64,46 @@ test.describe('an eclipse', () => {
     await scores.getByRole('button', { name: 'Back to the table' }).click()
     await expect(scores).toHaveCount(0)
     await expect(answers(page).first()).toBeVisible()
+  })
+})
+
+test.describe('an eclipse online', () => {
+  test.use({ settings: { ...calm, motion: 1, automa: 0 } })
+
+  test('@long is counted row by row, and has been read when somebody goes on from its points to the next turn', async ({ page }) => {
+    test.setTimeout(300_000)
+    await page.goto('/')
+    await pick(page, 'mode', 'online')
+    await page.locator('.names input').first().fill('Anna')
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.getByLabel('Who sits at seat 2').selectOption('visitor')
+    await page.getByRole('button', { name: 'Begin the game' }).click()
+    const [scores, bar, random] = [page.getByTestId('scores'), page.getByTestId('theatre-bar'), dice(5)]
+    const [next, skip, back] = ['Next step', 'Skip to my turn', 'Back to the table'].map((name) => page.getByRole('button', { name }))
+    const sums: string[] = []
+    for (;;) {
+      await expect(bar.or(answers(page)).or(back).or(page.getByTestId('winner')).first()).toBeVisible({ timeout: 30_000 })
+      if (await page.getByTestId('winner').isVisible()) throw new Error('no turn of the other one followed an eclipse')
+      if (await bar.isVisible()) {
+        const step = await bar.innerText()
+        if (!step.includes('Eclipse')) await skip.click()
+        else {
+          sums.push(await scores.getByRole('row', { name: /^Now/ }).innerText())
+          await next.click()
+          await expect(bar.filter({ hasText: step.split('\n').find((line) => line.startsWith('Step')) ?? step })).toHaveCount(0)
+          if (!step.includes('All is counted') || !(await bar.isVisible()) || (await bar.innerText()).includes('Eclipse')) continue
+          expect(new Set(sums).size).toBeGreaterThan(2)
+          await skip.click()
+          await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
+          await expect(scores).toHaveCount(0)
+          return
+        }
+      } else if (await back.isVisible()) await back.click()
+      else {
+        const before = await revisionOf(page)
+        await answers(page).nth(random(await answers(page).count())).click()
+        await expect(page.locator(`[data-testid=question]:not([data-revision="${before}"])`).or(bar).or(back).first()).toBeVisible()
+      }
+    }
   })
 })

@@ -115,8 +115,7 @@ const calls: Answering = {
   outcomes: (seat, depth) => foresee(open(), seat, depth),
   at: (n, viewer, told = 0) => {
     const session = open()
-    // what is sent of a far table are positions between answers
-    return isFar(session) ? farScene(session.far, told > 0 ? n + 1 : n) : sceneAt(session.room, n, viewer, told)
+    return isFar(session) ? farScene(session.far, n, told) : sceneAt(session.room, n, viewer, told)
   },
   steps: (list, viewer) => givenSteps(current().room, list, viewer),
   file: () => textOf(current()),

@@ -16,3 +16,9 @@ it('several steps about one thing stand on it, none beside it', () => {
 it('on a thing with room for them they stand side by side', () => {
   expect(stacked({ left: 0, top: 0, width: 200, height: 90 }, 100, 45, 2)).toEqual({ x: 144, y: 45 })
 })
+
+it('many on a large thing stay near its middle: its corners belong to others', () => {
+  const places = [0, 1, 2, 3, 4, 5].map((nth) => stacked({ left: 0, top: 0, width: 300, height: 300 }, 150, 150, nth))
+  expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(6)
+  for (const { x, y } of places) expect(Math.hypot(x - 150, y - 150)).toBeLessThan(46)
+})

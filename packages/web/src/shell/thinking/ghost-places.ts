@@ -45,12 +45,23 @@ const zoneOf = (element: Element | null): Element | null => element?.closest('[d
 /** What lies over a zone and within it all the same. */
 const COVERS = 'dialog, nav, [data-testid=hint], [data-testid=scores]'
 
+/** Whether what an element lies in cuts it off there. */
+function isCut(element: Element, x: number, y: number): boolean {
+  const zone = zoneOf(element)
+  for (let around = element.parentElement; around !== null && around !== zone?.parentElement; around = around.parentElement) {
+    const { left, right, top, bottom } = around.getBoundingClientRect()
+    if ((x < left || x > right || y < top || y > bottom) && getComputedStyle(around).overflow !== 'visible') return true
+  }
+  return false
+}
+
 /** The middle, or where that is covered a place near the upper edge. */
 function seenPoint(element: Drawn, { left, top, width, height }: Box): { readonly x: number; readonly y: number } | null {
   const x = left + width / 2
   for (const y of [top + height / 2, top + Math.min(14, height / 4)]) {
     const over = document.elementFromPoint(x, y)
-    if (over !== null && (element.contains(over) || (zoneOf(over) === zoneOf(element) && over.closest(COVERS) === element.closest(COVERS)))) return { x, y }
+    if (over === null) continue
+    if (element.contains(over) || (zoneOf(over) === zoneOf(element) && over.closest(COVERS) === element.closest(COVERS) && !isCut(element, x, y))) return { x, y }
   }
   return null
 }
@@ -73,12 +84,13 @@ function firstSeen(candidates: readonly Drawn[]): Seen | null {
 
 const STEP = 22
 
-/** The middle of a thing for the first step about it; the next ones beside that where the thing is large enough, else at its corners: beside it stand things they are not about. */
-export function stacked({ left, top, width, height }: Box, x: number, y: number, nth: number): { readonly x: number; readonly y: number } {
+/** The middle of a thing for the first step about it; the next two beside that where the thing is large enough, others around it, no further than its corners: beside it stand things they are not about. */
+export function stacked({ left, width, height }: Box, x: number, y: number, nth: number): { readonly x: number; readonly y: number } {
   const beside = x + STEP * nth
-  if (nth === 0 || beside + STEP / 2 <= left + width) return { x: beside, y }
+  if (nth === 0 || (nth < 3 && beside + STEP / 2 <= left + width)) return { x: beside, y }
   const corner = (nth - 1) % 4
-  return { x: corner < 2 ? left + width : left, y: corner === 0 || corner === 3 ? top : top + height }
+  const [across, down] = [Math.min(width / 2, STEP), Math.min(height / 2, STEP)]
+  return { x: corner < 2 ? x + across : x - across, y: corner === 0 || corner === 3 ? y - down : y + down }
 }
 
 export interface Known {
@@ -101,7 +113,9 @@ export function ghostPlaces({ answers, from = 0 }: Pick<Marked, 'answers' | 'fro
       const drawn = drawnOf(thing)
       return firstSeen(drawn.length > 0 ? drawn : drawnOf(around(thing))) ?? []
     })
-    const itself = things.length > 0 ? null : (firstSeen(allOf(named(CARDS, answer))) ?? (i === from && isAsked(answer) ? firstSeen(allOf(named(LINES, answer))) : null))
+    const isNext = i === from && isAsked(answer)
+    const isAnother = i > from && isAsked(answer) // what says "no more" now says it of another question than the step
+    const itself = things.length > 0 || isAnother ? null : (firstSeen(allOf(named(CARDS, answer))) ?? (isNext ? firstSeen(allOf(named(LINES, answer))) : null))
     for (const { element, box, x, y } of itself === null ? things : [itself]) {
       const nth = taken.get(element) ?? 0
       taken.set(element, nth + 1)

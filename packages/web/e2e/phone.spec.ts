@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { gameAt, OVER } from './positions.ts'
 import { openFile, openPrepared } from './prepared.ts'
-import { calm, fromBar, test } from './table-page.ts'
+import { answers, calm, fromBar, startGame, test, toTheProgram } from './table-page.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'about phones')
 test.use({ settings: { ...calm, handOver: 'never' } })
@@ -159,4 +159,46 @@ test('another tab and another close-up begin at their top', async ({ page }) => 
   await scrollDown()
   await showTab(page, 'Me')
   await expect.poll(scrolled).toBe(0)
+})
+
+test('points leave the goods and all answers in sight, and make room for what a tab opens', async ({ page }) => {
+  await openFile(page, await gameAt({ players: 2, game: 'tawantinsuyu', question: 'turn', round: 1 }))
+  const scores = page.getByTestId('scores')
+  await expect(scores).toBeVisible()
+  const end = async (): Promise<number> => {
+    const [points, sheet] = [await scores.boundingBox(), await page.getByTestId('question').boundingBox()]
+    return (points?.y ?? 0) + (points?.height ?? 0) - (sheet?.y ?? 0)
+  }
+  await expect.poll(end).toBeLessThanOrEqual(1)
+  await showTab(page, 'Players')
+  await expect(scores).toHaveCount(0)
+})
+
+test.describe('a turn that is watched', () => {
+  test.use({ settings: { ...calm, motion: 1, automa: 0 } })
+
+  test('is seen on the board, also where its steps would cover it', async ({ page }) => {
+    await startGame(page, 1)
+    const [bar, stage] = [page.getByTestId('theatre-bar'), page.getByTestId('theatre')]
+    /** How far what is told of lies below the edge of the steps. */
+    const below = (): Promise<number> =>
+      page.evaluate(() => {
+        const [mark, steps] = ['.scroll .marked', '[data-testid=theatre]'].map((one) => document.querySelector(one)?.getBoundingClientRect())
+        return mark === undefined || steps === undefined ? 0 : mark.bottom - steps.top
+      })
+    let scrolled = 0
+    for (let turns = 0; turns < 6; turns++) {
+      await toTheProgram(page)
+      await expect(stage).toBeVisible()
+      while (await bar.isVisible()) {
+        const step = await bar.innerText()
+        await expect.poll(below, { message: step }).toBeLessThanOrEqual(0)
+        if ((await page.locator('.scroll').evaluateAll((all) => Math.max(...all.map((one) => one.scrollTop)))) > 0) scrolled++
+        await bar.getByRole('button', { name: 'Next step' }).click()
+        await expect(bar.filter({ hasText: step.split('\n').find((line) => line.startsWith('Step')) ?? step })).toHaveCount(0)
+      }
+      await expect(answers(page).first()).toBeVisible()
+    }
+    expect(scrolled).toBeGreaterThan(0)
+  })
 })

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { keepReport, reportOf } from './coached.ts'
 import { gameAt, OVER } from './positions.ts'
 import { openFile } from './prepared.ts'
-import { test } from './table-page.ts'
+import { answers, calm, revisionOf, test } from './table-page.ts'
 
 interface Laid {
   readonly answers: readonly string[]
@@ -111,4 +111,26 @@ test('a hint asked for over the points of a scoring goes back to the table, and 
     })
   await page.waitForTimeout(300) // ghosts are looked for when the page has changed
   if (isMobile) expect(await onTabs()).toBe(0)
+})
+
+test.describe('with motion', () => {
+  test.use({ settings: { ...calm, motion: 4 } })
+
+  test('an advised turn is played to its end though each answer at a Feast is watched', async ({ page }) => {
+    await openFile(page, await gameAt({ players: 1, game: 'tawantinsuyu', question: 'feast-card', hand: 4 }))
+    const [hint, bar] = [page.getByTestId('hint'), page.getByTestId('theatre-bar')]
+    await page.keyboard.press('h')
+    await expect(hint.getByTestId('hint-why')).toBeVisible({ timeout: 60_000 })
+    const steps = await hint.locator('[data-step]').count()
+    expect(steps).toBeGreaterThan(1)
+    const revision = await revisionOf(page)
+    await hint.getByRole('button', { name: 'Play it' }).click()
+    await expect(page.locator(`[data-testid=question]:not([data-revision="${revision}"])`).first()).toBeVisible()
+    await expect(hint.locator('.given')).toHaveCount(0)
+    await expect(async () => {
+      await expect(bar).toBeHidden({ timeout: 100 })
+      await expect(answers(page).first()).toBeVisible({ timeout: 100 })
+      await expect(hint).toBeHidden({ timeout: 100 })
+    }).toPass()
+  })
 })

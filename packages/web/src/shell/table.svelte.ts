@@ -48,9 +48,14 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
   let standing = $state.raw<readonly StandingPass[]>([])
   /** Of several moments wanted one after the other only the newest is shown: an older one may come late. */
   let wish = 0
-  /** How often somebody went back to the table of now. */
+  /** How often somebody went back to the table of now, and what waits for that. */
   let returns = 0
+  const onReturn: (() => void)[] = []
 
+  function lay(scene: Scene | null): void {
+    past = scene
+    if (scene === null) for (const done of onReturn.splice(0)) done()
+  }
   const shared = (scene: Scene): Scene => ({ ...scene, tableau: share((past ?? now).tableau, scene.tableau) })
   const tableauOf = (scene: Scene): T => scene.tableau as T
   const coming = $derived(opened.playable ? (now.asked.find((one) => one.seat === now.viewer && one.answers.length > 0) ?? null) : null)
@@ -92,7 +97,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     wish++
     const before = returns
     const scene = stop === null ? null : await engine.call('at', stop.entry, update.scene.viewer, stop.told)
-    past = scene === null || returns !== before ? null : shared(scene) // somebody went back to now meanwhile
+    lay(scene === null || returns !== before ? null : shared(scene)) // somebody went back to now meanwhile
     now = shared(update.scene)
     window = update.window
     told = next
@@ -136,9 +141,17 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     }
   }
 
+  /** What an answer brought is watched before the next one of a turn is given. */
+  async function isWatched(): Promise<void> {
+    while (past !== null) await new Promise<void>((done) => onReturn.push(done))
+  }
+
   async function giveEach(path: readonly string[]): Promise<void> {
     for (const [n, answer] of path.entries()) {
       if (n > 0 && (await engine.taken?.()) === false) return
+      const { entry } = now
+      if (n > 0) await isWatched()
+      if (now.entry !== entry) return // somebody played meanwhile
       const asked = open
       if (asked === null || asked.seat === 'chance' || !asked.answers.includes(answer)) continue
       if (pauses(answer)) {
@@ -271,7 +284,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
       if (moment === null) returns++
       const scene = moment === null ? null : await engine.call('at', moment.entry, now.viewer, moment.told)
       if (mine !== wish) return
-      past = scene === null ? null : shared(scene)
+      lay(scene === null ? null : shared(scene))
       if (moment === null) gate.changed()
     },
     steps: (list, viewer = now.viewer) => engine.call('steps', { entry: list.entry, seat: list.seat, answers: [...list.answers] }, viewer),

@@ -5,7 +5,7 @@ const NEAR = 24
 /** Call with the tap that closes something. */
 export function ignoreSecondTap({ clientX, clientY }: MouseEvent): void {
   const ears = new AbortController()
-  for (const name of ['pointerdown', 'mousedown', 'click'] as const)
+  for (const name of ['pointerdown', 'mousedown', 'click', 'dblclick'] as const)
     addEventListener(name, (event) => {
       if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > NEAR || (name === 'click' && event.detail === 0)) return
       event.preventDefault()

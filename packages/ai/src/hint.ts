@@ -1,5 +1,5 @@
 // The best turn somebody could play from what they see, the next best ones, and what speaks for each.
-import { attach, emptyState, fastRandom, type Game, imagineInto, REVISION, type View } from '@tollan/kernel'
+import { attach, emptyState, fastRandom, type Game, imagineInto, REVISION, turnsBegun, type View } from '@tollan/kernel'
 import { createContributions, type Later } from './contributions.ts'
 import { differentLines } from './different-lines.ts'
 import { moreNodes, strongestIn } from './games.ts'
@@ -72,6 +72,8 @@ function sightOf(mind: Mind, seen: View, seed: number): Sight {
     return { x, points: Array.from({ length: rules.seats }, (_, seat) => definition.points(at, seat)) }
   }
   const before = read(g)
+  /** A turn that begins the game ends with what others are dealt and choose: its points are not those of the answer. */
+  const inSetUp = turnsBegun(g) === 0
   const contributions = createContributions(mind)
   return {
     g, luck, read,
@@ -79,8 +81,9 @@ function sightOf(mind: Mind, seen: View, seed: number): Sight {
       const said = expectedOf(lines, rollout, seen, luck, until)
       return lines.map(({ answers, note }, i): HintLine => {
         const { x, points } = note as Noted
-        const others = points.map((sum, seat) => (seat === seen.seat ? 0 : sum - before.points[seat]))
-        return { answers: answers.map((answer) => rules.keys.format(answer)), expected: said[i], now: points[seen.seat] - before.points[seen.seat], later: contributions(before.x, x), others: Math.max(...others) }
+        const made = points.map((sum, seat) => (inSetUp ? 0 : sum - before.points[seat]))
+        const others = made.filter((_, seat) => seat !== seen.seat)
+        return { answers: answers.map((answer) => rules.keys.format(answer)), expected: said[i], now: made[seen.seat], later: contributions(before.x, x), others: Math.max(0, ...others) }
       })
     },
   }

@@ -70,40 +70,53 @@ test.describe('an eclipse', () => {
 test.describe('an eclipse online', () => {
   test.use({ settings: { ...calm, motion: 1, automa: 0 } })
 
-  test('@long is counted row by row, and has been read when somebody goes on from its points to the next turn', async ({ page }) => {
-    test.setTimeout(300_000)
-    await page.goto('/')
-    await pick(page, 'mode', 'online')
-    await page.locator('.names input').first().fill('Anna')
-    await page.getByRole('button', { name: 'Open the table' }).click()
-    await page.getByLabel('Who sits at seat 2').selectOption('visitor')
-    await page.getByRole('button', { name: 'Begin the game' }).click()
+  test('@long is counted row by row, and has been read when somebody goes on from its points to the next turn', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the log says who begins')
+    test.setTimeout(600_000)
     const [scores, bar, random] = [page.getByTestId('scores'), page.getByTestId('theatre-bar'), dice(5)]
     const [next, skip, back] = ['Next step', 'Skip to my turn', 'Back to the table'].map((name) => page.getByRole('button', { name }))
-    const sums: string[] = []
+    const moves = page.locator('[data-answer^="move:"]:enabled')
+
+    async function answerAnything(): Promise<void> {
+      const before = await revisionOf(page)
+      await answers(page).nth(random(await answers(page).count())).click()
+      await expect(page.locator(`[data-testid=question]:not([data-revision="${before}"])`).or(bar).or(back).first()).toBeVisible()
+    }
+    /** Up to the first own turn; chance decides who begins. */
+    async function begin(): Promise<boolean> {
+      await page.goto('/')
+      await pick(page, 'mode', 'online')
+      await page.locator('.names input').first().fill('Anna')
+      await page.getByRole('button', { name: 'Open the table' }).click()
+      await page.getByLabel('Who sits at seat 2').selectOption('visitor')
+      await page.getByRole('button', { name: 'Begin the game' }).click()
+      for (;;) {
+        await expect(bar.or(answers(page)).first()).toBeVisible({ timeout: 30_000 })
+        if (await bar.isVisible()) await skip.click()
+        else if (await moves.first().isVisible()) return (await page.locator('.list h3').filter({ hasText: 'Turn 1 · Visitor' }).count()) > 0
+        else await answerAnything()
+      }
+    }
+
+    while (!(await begin())); // an eclipse ends with the turn of whoever begins
+    const rowOf = async (name: string): Promise<string> => (await scores.getByRole('row', { name: new RegExp(`^${name}`) }).innerText()).replace(/\D+/g, ' ')
     for (;;) {
-      await expect(bar.or(answers(page)).or(back).or(page.getByTestId('winner')).first()).toBeVisible({ timeout: 30_000 })
-      if (await page.getByTestId('winner').isVisible()) throw new Error('no turn of the other one followed an eclipse')
+      await expect(bar.or(answers(page)).or(back).first()).toBeVisible({ timeout: 30_000 })
       if (await bar.isVisible()) {
         const step = await bar.innerText()
         if (!step.includes('Eclipse')) await skip.click()
         else {
-          sums.push(await scores.getByRole('row', { name: /^Now/ }).innerText())
+          if (step.includes('The counting begins')) await expect.poll(async () => (await rowOf('Now')) === (await rowOf('Before')), { message: 'nothing is counted before the first row' }).toBe(true)
           await next.click()
           await expect(bar.filter({ hasText: step.split('\n').find((line) => line.startsWith('Step')) ?? step })).toHaveCount(0)
           if (!step.includes('All is counted') || !(await bar.isVisible()) || (await bar.innerText()).includes('Eclipse')) continue
-          expect(new Set(sums).size).toBeGreaterThan(2)
           await skip.click()
           await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
           await expect(scores).toHaveCount(0)
           return
         }
       } else if (await back.isVisible()) await back.click()
-      else {
-        const before = await revisionOf(page)
-        await answers(page).nth(random(await answers(page).count())).click()
-        await expect(page.locator(`[data-testid=question]:not([data-revision="${before}"])`).or(bar).or(back).first()).toBeVisible()
-      }
+      else await answerAnything()
     }
   })
 })

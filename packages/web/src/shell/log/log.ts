@@ -40,12 +40,20 @@ interface OpenLine extends LogLine {
   readonly amounts: LineAmount[]
 }
 
+/** What a scoring takes for one reason does not belong to the line of what it gave for another. */
+function isOfAnother({ amounts }: OpenLine, event: GameEvent, { sourceOf }: GameTelling): boolean {
+  const last = amounts.at(-1)
+  const [before, now] = [last === undefined ? null : sourceOf(last.event), sourceOf(event)]
+  return before !== null && now !== null && before !== now
+}
+
 /** Costs stand before the effect they pay for, gains behind it: both join its line. */
-function addTo(lines: OpenLine[], { entry, at, event }: ToldEvent, { amount }: GameTelling): void {
+function addTo(lines: OpenLine[], { entry, at, event }: ToldEvent, telling: GameTelling): void {
+  const { amount } = telling
   const last = lines[lines.length - 1]
   const joins = last !== undefined && last.entry === entry && last.event.seat === event.seat
   const own = amount(event)
-  if (own !== null && joins && amount(last.event) === null) {
+  if (own !== null && joins && amount(last.event) === null && !isOfAnother(last, event, telling)) {
     last.amounts.push({ ...own, event })
     last.at = at
     return

@@ -3,6 +3,8 @@ import { giveAnswer, sceneFor, toldTo } from '@tollan/room'
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../../../engine/protocol.ts'
 import { create } from '../../../engine/session.ts'
+import { linesOf } from '../../../shell/log/log.ts'
+import { BEGINNING } from '../../../shell/log/spans.ts'
 import { scoringsOf } from '../../../shell/scores/scores.ts'
 import { telling } from './telling.ts'
 
@@ -71,6 +73,15 @@ describe('a Feast of Tawantinsuyu', () => {
       for (const { number, rows, change } of scoringsOf(told, { entry: told.length, told: 0 }, 2, telling))
         if (number !== null) expect(change.map((_, seat) => rows.reduce((sum, { cells }) => sum + (cells[seat]?.points ?? 0), 0))).toEqual(change)
     }
+  })
+
+  it('takes upkeep in a line of its own, not in that of the last region somebody leads in', () => {
+    const events = [
+      { type: 'region', rule: 'TAW-FEAST-11', seat: 0, region: 'kuntisuyu' }, { type: 'score', rule: 'TAW-FEAST-11', seat: 0, n: 3 },
+      { type: 'pay', rule: 'TAW-FEAST-14', seat: 0, what: 'potato', n: 5 }, { type: 'lose', rule: 'TAW-FEAST-15', seat: 0, n: 2 },
+    ]
+    const lines = linesOf([{ seat: 0, answer: '', turn: 1, owner: 0, events, forced: false }], BEGINNING, { entry: 1, told: 0 }, telling)
+    expect(lines.map(({ event, amounts }) => [event.type, ...amounts.map(({ icon, n }) => `${n} ${icon}`)])).toEqual([['region', '3 vp'], ['pay'], ['lose']])
   })
 
   it('asks nothing at its foot that is asked in a turn', () => {

@@ -36,6 +36,7 @@ export const log = {
   'scores.close': 'Close',
   'scores.choosing': 'choosing',
   'scores.chart': 'Chart of the points of every seat by source; the table has the same numbers',
+  'scores.lost': 'Lost again',
   'ceremony.begins': 'The counting begins',
   'ceremony.ends': 'All is counted',
   'scores.yours': 'your choice',

@@ -37,6 +37,7 @@ export const log: Translated<typeof english> = {
   'scores.close': 'Bezárás',
   'scores.choosing': 'választ',
   'scores.chart': 'A játékosok pontjainak diagramja forrás szerint; a táblázatban ugyanezek a számok vannak',
+  'scores.lost': 'Elvesztett',
   'ceremony.begins': 'Kezdődik a pontozás',
   'ceremony.ends': 'Minden megszámolva',
   'scores.yours': 'te döntesz',

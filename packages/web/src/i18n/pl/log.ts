@@ -37,6 +37,7 @@ export const log: Translated<typeof english> = {
   'scores.close': 'Zamknij',
   'scores.choosing': 'wybiera',
   'scores.chart': 'Wykres punktów każdego gracza według źródeł; tabela zawiera te same liczby',
+  'scores.lost': 'Utracone',
   'ceremony.begins': 'Zaczyna się liczenie',
   'ceremony.ends': 'Wszystko policzone',
   'scores.yours': 'twój wybór',

@@ -37,6 +37,7 @@ export const log: Translated<typeof english> = {
   'scores.close': 'Закрыть',
   'scores.choosing': 'выбирает',
   'scores.chart': 'Диаграмма очков каждого игрока по источникам; в таблице те же числа',
+  'scores.lost': 'Потеряно',
   'ceremony.begins': 'Подсчёт начинается',
   'ceremony.ends': 'Всё подсчитано',
   'scores.yours': 'ваш выбор',

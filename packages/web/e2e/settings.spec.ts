@@ -17,6 +17,11 @@ test('settings apply at once and last', async ({ page }) => {
   await pick(page, 'text-size', '1.3')
   await pick(page, 'motion', '0')
   await expect(root).toHaveAttribute('data-motion', '0')
+  const speed = page.getByRole('dialog').locator('label:has(input[name=motion][value="0.5"])')
+  for (const [language, words] of [['pl', '0,5×'], ['en', '0.5×']] as const) {
+    await page.getByRole('dialog').locator(`label:has(input[name=language][value=${language}])`).click()
+    await expect(speed).toContainText(words)
+  }
   await close(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()

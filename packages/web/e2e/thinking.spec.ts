@@ -95,6 +95,7 @@ test.describe('a match', () => {
     await expectAccessible(page)
     await stands() // what a person stopped, nobody lets go on
     if ((await bar.locator('.who').innerText()) === 'Apprentice') await bar.getByRole('button', { name: 'Skip turn' }).click()
+    await expect(bar.locator('.who')).toHaveText('Visitor', { timeout: 30_000 }) // until it comes, the turn before stays
     for (const name of ['Apprentice', 'Visitor']) {
       while ((await bar.locator('.who').innerText()) !== name) {
         const step = await bar.innerText()

@@ -1,5 +1,5 @@
 // The best turn somebody could play from what they see, the next best ones, and what speaks for each.
-import { attach, emptyState, fastRandom, type Game, imagineInto, REVISION, turnsBegun, type View } from '@tollan/kernel'
+import { advance, attach, copyInto, emptyState, fastRandom, type Game, imagineInto, REVISION, turnsBegun, type View } from '@tollan/kernel'
 import { createContributions, type Later } from './contributions.ts'
 import { differentLines } from './different-lines.ts'
 import { moreNodes, strongestIn } from './games.ts'
@@ -17,17 +17,12 @@ export interface HintLine {
   readonly answers: readonly string[]
   /** Points at the end, of the own seat and of the best of the others: in the mean of some rollouts, or by the judge where there was no time for any. */
   readonly expected: Expectation
-  /** Points this turn makes. */
+  /** Points these answers make. */
   readonly now: number
   /** What it changes in the points to come. */
   readonly later: Later
-  /** Points the best of the others gets by this turn. */
+  /** Points the best of the others gets by them. */
   readonly others: number
-}
-
-interface Noted {
-  readonly x: Float32Array
-  readonly points: readonly number[]
 }
 
 const [NODES, LINES, SHOWN] = [2400, 24, 3]
@@ -55,7 +50,7 @@ interface Sight {
   /** The table as it is imagined from what the seat sees, and the luck it is searched with. */
   readonly g: Game
   readonly luck: number
-  readonly read: (at: Game) => Noted
+  readonly read: (at: Game) => Float32Array
   /** What is said of lines that were searched with `read` as their note. */
   readonly explain: (lines: readonly Line[], rollout: Rollout, until: number) => readonly HintLine[]
 }
@@ -66,12 +61,20 @@ function sightOf(mind: Mind, seen: View, seed: number): Sight {
   const luck = seedOf(seed, seen.s[REVISION])
   if (!imagineInto(g, seen, fastRandom(luck))) throw new Error('nothing fits what the seat sees')
   ask(g, seen.seat)
-  const read = (at: Game): Noted => {
+  const read = (at: Game): Float32Array => {
     const x = new Float32Array(features.size)
     features.fill(at, seen.seat, x)
-    return { x, points: Array.from({ length: rules.seats }, (_, seat) => definition.points(at, seat)) }
+    return x
   }
-  const before = read(g)
+  const pointsOf = (at: Game): number[] => Array.from({ length: rules.seats }, (_, seat) => definition.points(at, seat))
+  const before = { x: read(g), points: pointsOf(g) }
+  const after = attach(rules, emptyState(rules.space))
+  /** By the answers alone: what a line comes to at the next turn start is made by draws and the others too. */
+  function made(answers: readonly number[]): readonly number[] {
+    copyInto(after.s, g.s)
+    for (const answer of answers) advance(after, answer, seen.seat)
+    return pointsOf(after).map((sum, seat) => sum - before.points[seat])
+  }
   /** A turn that begins the game ends with what others are dealt and choose: its points are not those of the answer. */
   const inSetUp = turnsBegun(g) === 0
   const contributions = createContributions(mind)
@@ -80,10 +83,9 @@ function sightOf(mind: Mind, seen: View, seed: number): Sight {
     explain(lines, rollout, until) {
       const said = expectedOf(lines, rollout, seen, luck, until)
       return lines.map(({ answers, note }, i): HintLine => {
-        const { x, points } = note as Noted
-        const made = points.map((sum, seat) => (inSetUp ? 0 : sum - before.points[seat]))
-        const others = made.filter((_, seat) => seat !== seen.seat)
-        return { answers: answers.map((answer) => rules.keys.format(answer)), expected: said[i], now: made[seen.seat], later: contributions(before.x, x), others: Math.max(0, ...others) }
+        const points = inSetUp ? before.points.map(() => 0) : made(answers)
+        const others = points.filter((_, seat) => seat !== seen.seat)
+        return { answers: answers.map((answer) => rules.keys.format(answer)), expected: said[i], now: points[seen.seat], later: contributions(before.x, note as Float32Array), others: Math.max(0, ...others) }
       })
     },
   }

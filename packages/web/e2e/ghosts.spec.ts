@@ -102,7 +102,7 @@ test('a hint asked for over the points of a scoring goes back to the table, and 
   const scores = page.getByTestId('scores')
   await expect(scores).toBeVisible()
   await page.keyboard.press('h')
-  await expect(page.getByTestId('hint').getByTestId('hint-why')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByTestId('hint').getByTestId('hint-end')).toBeVisible({ timeout: 60_000 })
   await expect(scores).toBeHidden()
   const onTabs = (): Promise<number> =>
     page.evaluate(() => {
@@ -120,7 +120,7 @@ test.describe('with motion', () => {
     await openFile(page, await gameAt({ players: 1, game: 'tawantinsuyu', question: 'feast-card', hand: 4 }))
     const [hint, bar] = [page.getByTestId('hint'), page.getByTestId('theatre-bar')]
     await page.keyboard.press('h')
-    await expect(hint.getByTestId('hint-why')).toBeVisible({ timeout: 60_000 })
+    await expect(hint.getByTestId('hint-end')).toBeVisible({ timeout: 60_000 })
     const steps = await hint.locator('[data-step]').count()
     expect(steps).toBeGreaterThan(1)
     const revision = await revisionOf(page)

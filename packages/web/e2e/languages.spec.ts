@@ -58,7 +58,7 @@ const advised: readonly (readonly [what: string, show: (page: Page) => Promise<v
     const hint = page.getByTestId('hint')
     await expect(async () => {
       if (!(await hint.isVisible())) await page.keyboard.press('h') // a page that has just come may not hear the first press
-      await expect(hint.getByTestId('hint-why')).toBeVisible({ timeout: 10_000 })
+      await expect(hint.getByTestId('hint-end')).toBeVisible({ timeout: 10_000 })
     }).toPass()
   }] as const),
   ['puzzles', async (page) => {

@@ -291,7 +291,7 @@ test.describe('watched', () => {
     const standing = page.getByTestId('standing')
     await expect(standing).toContainText('chance to win', { timeout: 20_000 })
     await expect(page.locator('.bar').filter({ has: standing }).first()).toBeVisible() // in a bar it covers nothing
-    await expect(hint.getByTestId('hint-why')).toContainText('At the end about', { timeout: 20_000 })
+    await expect(hint.getByTestId('hint-end')).toContainText('At the end about', { timeout: 20_000 })
     await expect(hint.locator('[data-step]').first()).toHaveText(/^1\s*\S{2}/)
     await expectAccessible(page)
     await hint.getByRole('button', { name: 'Second' }).click()
@@ -306,7 +306,7 @@ async function askHint(page: Page): Promise<void> {
   const hint = page.getByTestId('hint')
   await expect(async () => {
     if (!(await hint.isVisible())) await page.keyboard.press('h')
-    await expect(hint.getByTestId('hint-why')).toBeVisible({ timeout: 10_000 })
+    await expect(hint.getByTestId('hint-end')).toBeVisible({ timeout: 10_000 })
   }).toPass()
 }
 
@@ -355,7 +355,7 @@ test('a hint is followed by hand or played to the end of the turn, and lies over
   const wide = (page.viewportSize()?.width ?? 0) > 1279
   await expect(answers(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Hint' }).dblclick() // one tap away, and the second one does no harm
-  await expect(hint.getByTestId('hint-why')).toBeVisible()
+  await expect(hint.getByTestId('hint-end')).toBeVisible()
   if (wide) await expect(page.locator('.pick').filter({ has: page.locator('.letter') }).first()).toBeVisible()
   if (wide) await expect(page.locator('[data-ghost="1"]')).toHaveCount(2) // on both tiles
   await play.dblclick()
@@ -373,7 +373,7 @@ test('a hint is followed by hand or played to the end of the turn, and lies over
   await page.waitForTimeout(450) // a second press at once means nothing
   for (let held = 0; held < 12; held++) await page.keyboard.down('h')
   await page.keyboard.up('h')
-  await expect(hint.getByTestId('hint-why')).toBeVisible()
+  await expect(hint.getByTestId('hint-end')).toBeVisible()
   await expectAccessible(page)
   const [panel, button] = [await hint.boundingBox(), await play.boundingBox()]
   if (panel === null || button === null) throw new Error('nothing is drawn')

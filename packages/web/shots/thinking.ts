@@ -47,7 +47,7 @@ async function match(walk: Walk, game: string, atOnce = false): Promise<void> {
 async function hint({ page, open }: Walk, game: string): Promise<void> {
   await open({ players: 2, question: 'turn', round: game === 'teotihuacan' ? 6 : 1, ...(game === 'teotihuacan' ? {} : { game }) })
   await fromBar(page, 'button', 'Hint')
-  await expect(page.getByTestId('hint').getByTestId('hint-why')).toBeVisible({ timeout: LONG_MS })
+  await expect(page.getByTestId('hint').getByTestId('hint-end')).toBeVisible({ timeout: LONG_MS })
 }
 
 async function puzzle({ page }: Walk, nth: number): Promise<void> {

@@ -29,6 +29,7 @@ export const log = {
   'scores.final': 'Final scoring',
   'scores.whole': 'Points by source',
   'scores.before': 'Before',
+  'scores.begun': 'At the beginning of the game',
   'scores.now': 'Now',
   'scores.total': 'Total',
   'scores.row': 'Scored for',

@@ -30,6 +30,7 @@ export const log: Translated<typeof english> = {
   'scores.final': 'Végső pontozás',
   'scores.whole': 'Pontok forrás szerint',
   'scores.before': 'Előtte',
+  'scores.begun': 'A játék elején',
   'scores.now': 'Most',
   'scores.total': 'Összesen',
   'scores.row': 'Miért jár pont',

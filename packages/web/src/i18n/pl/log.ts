@@ -30,6 +30,7 @@ export const log: Translated<typeof english> = {
   'scores.final': 'Punktacja końcowa',
   'scores.whole': 'Punkty według źródeł',
   'scores.before': 'Wcześniej',
+  'scores.begun': 'Na początku gry',
   'scores.now': 'Teraz',
   'scores.total': 'Razem',
   'scores.row': 'Punkty za',

@@ -30,6 +30,7 @@ export const log: Translated<typeof english> = {
   'scores.final': 'Итоговый подсчёт',
   'scores.whole': 'Очки по источникам',
   'scores.before': 'До этого',
+  'scores.begun': 'В начале игры',
   'scores.now': 'Сейчас',
   'scores.total': 'Всего',
   'scores.row': 'Очки за',

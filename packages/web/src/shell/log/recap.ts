@@ -68,7 +68,7 @@ export function recapFor(told: readonly Told[], viewer: number, telling: GameTel
   const own = bySeat.get(viewer)
   const seats = own === undefined ? others : [...others, viewer]
   const recaps = seats.map((seat) => recapOf(seat, bySeat.get(seat) ?? [], telling, MOST[others.length] ?? MOST_OF_MANY))
-  return recaps.filter(({ seat, deeds, points, goods }) => seat !== viewer || deeds.length > 0 || points !== 0 || goods.length > 0)
+  return recaps.filter(({ deeds, points, goods }) => deeds.length > 0 || points !== 0 || goods.length > 0)
 }
 
 /** Few words: the seat stands beside it, what is in brackets can be read on the table. */

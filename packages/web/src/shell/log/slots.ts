@@ -30,7 +30,7 @@ export function slotsOf(sentence: string, seat: number | undefined, name: string
   const bare = (all: readonly Slot[]): Slot[] => all.map((slot) => (slot.kind === 'text' ? { ...slot, text: slot.text.replace(/^:?\s+/, ' ') } : slot))
   const slots = symbol === null ? whole : bare(cut(whole, literally(name), () => symbol) ?? [symbol, ...whole])
   if (amount === null) return slots
-  // the number and the word behind it: "3 cocoa"
-  const pattern = new RegExp(`(?<!\\d)${Math.abs(amount.n)}\\s+[\\p{L}]+`, 'u')
+  // the number and the word behind it: "3 cocoa", and in Hungarian "3 GYP-ot"
+  const pattern = new RegExp(`(?<!\\d)${Math.abs(amount.n)}\\s+\\p{L}+(?:-\\p{L}+)?`, 'u')
   return cut(slots, pattern, (text) => ({ kind: 'amount', ...amount, text })) ?? slots
 }

@@ -11,6 +11,8 @@ import type { OpenGame, Sat } from '../open-game.svelte.ts'
 import { setPlates } from '../seat-mark.ts'
 import { openTable } from '../table.svelte.ts'
 import { theEngine } from '../the-engine.ts'
+import { styleIn } from '../thinking/style-words.ts'
+import { setThinkers } from '../thinking/thinking.svelte.ts'
 import { openLine, type Saying } from './line.ts'
 import { platesOf } from './plates-of.ts'
 import { fileOf } from './requests.ts'
@@ -102,6 +104,7 @@ export function openOnline(id: string): OnlineTable {
       const words = await look.words(currentLanguage(), made.opened.options, plates.map(({ name }) => name))
       if (closed) return
       setPlates(plates)
+      setThinkers({ styles: state.places.map(({ style }) => styleIn(game, style)) })
       session = theEngine().of(made.opened.session)
       const thinkers = viewer < 0 ? [] : state.places.flatMap(({ level }, place) => (level === undefined ? [] : [place])) // their turns are watched like a program's by whoever plays
       sat = { plates, demo: false, online: true, table: openTable(online(session), look, words, { ...made.opened, thinkers }, () => {}) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apart, ticks } from './curve-marks.ts'
+import { alongTurns, apart, ticks } from './curve-marks.ts'
 
 describe('the curve of a game', () => {
   it('numbers no two decisions at one place', () => {
@@ -10,9 +10,14 @@ describe('the curve of a game', () => {
     expect(marks.every(({ y }) => y > 0 && y < 110)).toBe(true)
   })
 
-  it('names the first turn, the last, and some between', () => {
-    expect(ticks(36, 5)).toEqual([0, 7, 14, 21, 28, 35])
+  it('runs by turns, whatever was decided in each', () => {
+    expect(alongTurns([0, 2, 2, 2, 5])).toEqual([0, 2, 2 + 1 / 3, 2 + 2 / 3, 5, 6])
+    expect(alongTurns([])).toEqual([1])
+  })
+
+  it('names turns at equal distances', () => {
+    expect(ticks(58, 8)).toEqual([0, 10, 20, 30, 40, 50])
+    expect(ticks(41, 5)).toEqual([0, 10, 20, 30])
     expect(ticks(3, 5)).toEqual([0, 1, 2])
-    expect(ticks(1, 5)).toEqual([])
   })
 })

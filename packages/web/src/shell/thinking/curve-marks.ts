@@ -20,9 +20,17 @@ export function apart(marks: readonly CurveMark[], height: number): readonly Cur
   return placed
 }
 
-/** Decisions whose turns are written below: the first, the last, and some between. */
-export const ticks = (decisions: number, most: number): readonly number[] => {
-  const last = decisions - 1
-  const n = Math.min(most, last)
-  return last < 1 ? [] : [...new Set(Array.from({ length: n + 1 }, (_, i) => Math.round((i * last) / n)))]
+/** Where decisions and the end lie along a game, in turns from 0: several of one turn share its length. */
+export function alongTurns(turns: readonly number[]): readonly number[] {
+  const places = turns.map((turn, i) => {
+    const together = turns.filter((one) => one === turn).length
+    return turn + (i - turns.indexOf(turn)) / together
+  })
+  return [...places, (turns.at(-1) ?? 0) + 1]
+}
+
+/** Turns that are written below: 0 and its multiples of a round number, at most so many besides; none so near the end that it is cut off. */
+export function ticks(last: number, most: number): readonly number[] {
+  const apart = [1, 2, 5, 10, 20, 50].find((step) => last / step <= most) ?? 100
+  return Array.from({ length: Math.floor((last - apart / 4) / apart) + 1 }, (_, i) => i * apart)
 }

@@ -7,10 +7,17 @@ export interface ShownHint {
   readonly close: () => void
 }
 
+let offered = $state(false)
 let open = $state.raw<(() => void) | null>(null)
 let shown = $state.raw<ShownHint | null>(null)
 
-/** What asks for a hint; null where none can be had. */
+/** Whether hints are given at this table at all. */
+export const areHintsOffered = (): boolean => offered
+export function offerHints(is: boolean): void {
+  offered = is
+}
+
+/** What asks for a hint; null where none can be had now. */
 export const hintDoor = (): (() => void) | null => open
 
 export function setHintDoor(next: (() => void) | null): void {

@@ -30,15 +30,21 @@ export function laterWords(telling: Pick<GameTelling, 'sources'>, later: HintLin
     .join(', ')
 }
 
-/** What speaks for a turn, sentence by sentence, and nothing of what brings nothing; `best` is what it is compared with. */
-export function whyWords(telling: Pick<GameTelling, 'sources'>, line: HintLine, best: HintLine): readonly string[] {
+/** What speaks for a turn, sentence by sentence, and nothing of what brings nothing. */
+export function whyWords(telling: Pick<GameTelling, 'sources'>, line: HintLine): readonly string[] {
   const [gains, costs] = [laterWords(telling, line.later, true), laterWords(telling, line.later, false)]
-  const less = best.expected.own - best.expected.rival - (line.expected.own - line.expected.rival)
   return [
     ...(line.now === 0 ? [] : [t('hint.now', { n: withMinus(String(line.now)) })]),
     ...(gains === '' ? [] : [t('hint.later', { list: gains })]),
     ...(costs === '' ? [] : [t('hint.costs', { list: costs })]),
     ...(line.others === 0 ? [] : [t('hint.others', { n: withMinus(String(line.others)) })]),
+  ]
+}
+
+/** What a turn leads to; `best` is what it is compared with. */
+export function endWords(line: HintLine, best: HintLine): readonly string[] {
+  const less = best.expected.own - best.expected.rival - (line.expected.own - line.expected.rival)
+  return [
     t('hint.expected', { own: Math.round(line.expected.own), rival: Math.round(line.expected.rival) }),
     ...(line === best ? [] : [less >= 0.5 ? t('hint.less', pointsIn(currentLanguage(), less, digitsOf(less))) : t('hint.alike')]),
   ]

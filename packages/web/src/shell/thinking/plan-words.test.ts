@@ -32,10 +32,10 @@ const planOf = (words: GameWords, intent: Intent, answers: readonly string[], ho
 
 describe('a plan in one line', () => {
   it.each([
-    ['move:worker-1-2 to:alchemy main-action develop:tech-05 power-up:worker-1-2 end-turn', 'Wants: To Alchemy – Develop technology 5. Expects 154 points at the end.'],
-    ['move:worker-0-1 to:palace worship:palace-middle worship-for:both first:tile', 'Wants: To Palace – Worship: middle royal tile. Expects 154 points at the end.'],
-    ['move:worker-1-2 to:decorations main-action decorate-with:deco-09 decorate-at:deco-top-1 temple:red', 'Wants: To Decorations – Lay decoration 9. Expects 154 points at the end.'],
-    ['move:worker-0-1 to:forest collect-cocoa end-turn', 'Wants: To Forest – Collect cocoa. Expects 154 points at the end.'],
+    ['move:worker-1-2 to:alchemy main-action develop:tech-05 power-up:worker-1-2 end-turn', 'Wants: To Alchemy · Develop technology 5. Expects 154 points at the end.'],
+    ['move:worker-0-1 to:palace worship:palace-middle worship-for:both first:tile', 'Wants: To Palace · Worship: middle royal tile. Expects 154 points at the end.'],
+    ['move:worker-1-2 to:decorations main-action decorate-with:deco-09 decorate-at:deco-top-1 temple:red', 'Wants: To Decorations · Lay decoration 9. Expects 154 points at the end.'],
+    ['move:worker-0-1 to:forest collect-cocoa end-turn', 'Wants: To Forest · Collect cocoa. Expects 154 points at the end.'],
     ['salary:4', 'Wants: Pay 4 cocoa. Expects 154 points at the end.'],
     ['again end-turn', 'Expects 154 points at the end.'],
   ])('says where a turn goes and what it does there: %s', async (answers, line) => {
@@ -43,9 +43,9 @@ describe('a plan in one line', () => {
   })
 
   it.each([
-    ['place:craftsman on:space-top-3-b by-gold task:icon-top-3-ab task:icon-top-ridge-34', 'Wants: Place a Craftsman – Gather 3 potatoes – Buy weavings'],
-    ['side:move-priest move-to:section-0 casualty:corn-end take-part play-army:army-07 done conquer:conquest-chinchaysuyu-1 end-turn', 'Wants: Move to section 1 – Conquer Chinchaysuyu, space 1'],
-    ['place:warrior on:space-top-4-a by-card:god-diamond-2 pay:1-potato', 'Wants: Place a Warrior – Play God card diamond 2'],
+    ['place:craftsman on:space-top-3-b by-gold task:icon-top-3-ab task:icon-top-ridge-34', 'Wants: Place a Craftsman · Gather 3 potatoes · Buy weavings'],
+    ['side:move-priest move-to:section-0 casualty:corn-end take-part play-army:army-07 done conquer:conquest-chinchaysuyu-1 end-turn', 'Wants: Move to section 1 · Conquer Chinchaysuyu, space 1'],
+    ['place:warrior on:space-top-4-a by-card:god-diamond-2 pay:1-potato', 'Wants: Place a Warrior · Play God card diamond 2'],
     ['decline task:icon-summit-4 erect:passive-09 end-turn', 'Wants: Erect building Z09'],
     ['done', ''],
   ])('of the second table too: %s', async (answers, line) => {

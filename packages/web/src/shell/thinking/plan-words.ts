@@ -35,13 +35,13 @@ function shortWords(table: PlanTable, step: GivenStep): string {
 
 function cut(text: string): string {
   if (text.length <= MOST_LETTERS) return text
-  return `${text.slice(0, MOST_LETTERS).replace(/[\s–,:;]+\S*$/, '')}…`
+  return `${text.slice(0, MOST_LETTERS).replace(/[\s·,:;]+\S*$/, '')}…`
 }
 
 /** Empty where nothing of it may be told. */
 export function planWords(table: PlanTable, given: readonly GivenStep[], expected: Plan['expected']): string {
   const known = given.filter(({ answer, hidden }) => hidden !== true && !table.look.endsTurn(answer))
-  const steps = cut(tellingSteps(known, table.look.intent).map((step) => shortWords(table, step)).join(' – '))
+  const steps = cut(tellingSteps(known, table.look.intent).map((step) => shortWords(table, step)).join(' · '))
   const n = expected === null ? null : Math.round(expected.own)
   if (steps === '') return n === null ? '' : t('thinking.expects', { n })
   return n === null ? t('thinking.wants', { steps }) : t('thinking.plan', { steps, n }).replace('….', '…')

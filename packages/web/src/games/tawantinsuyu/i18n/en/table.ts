@@ -50,7 +50,7 @@ export const table = {
   'taw.source.upkeep.hint': '−2 for each potato missing',
   'taw.source.tapestries': 'Tapestries',
   'taw.source.buildings': 'Buildings',
-  'taw.source.start': 'At the start',
+  'taw.source.start': 'At the start of a Feast',
   'taw.source.start.hint': 'what Passive Buildings give',
   'taw.source.merchant': 'Merchant',
   'taw.source.merchant.hint': 'each matching connection pays once',

@@ -50,7 +50,7 @@ export const table: Translated<typeof english> = {
   'taw.source.upkeep.hint': '−2 minden hiányzó burgonyáért',
   'taw.source.tapestries': 'Kárpitok',
   'taw.source.buildings': 'Épületek',
-  'taw.source.start': 'Az elején',
+  'taw.source.start': 'Az ünnep elején',
   'taw.source.start.hint': 'passzív épületek',
   'taw.source.merchant': 'Kereskedő',
   'taw.source.merchant.hint': 'minden egyező kapcsolódás egyszer fizet',

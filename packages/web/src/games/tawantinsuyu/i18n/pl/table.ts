@@ -50,7 +50,7 @@ export const table: Translated<typeof english> = {
   'taw.source.upkeep.hint': '−2 za każdy brakujący ziemniak',
   'taw.source.tapestries': 'Gobeliny',
   'taw.source.buildings': 'Budynki',
-  'taw.source.start': 'Na początku',
+  'taw.source.start': 'Na początku Święta',
   'taw.source.start.hint': 'Budynki Pasywne',
   'taw.source.merchant': 'Kupiec',
   'taw.source.merchant.hint': 'każde pasujące połączenie daje raz',

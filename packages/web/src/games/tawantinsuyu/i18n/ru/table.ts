@@ -50,7 +50,7 @@ export const table: Translated<typeof english> = {
   'taw.source.upkeep.hint': '−2 за каждый недостающий картофель',
   'taw.source.tapestries': 'Гобелены',
   'taw.source.buildings': 'Здания',
-  'taw.source.start': 'В начале',
+  'taw.source.start': 'В начале праздника',
   'taw.source.start.hint': 'пассивные здания',
   'taw.source.merchant': 'Торговец',
   'taw.source.merchant.hint': 'каждый совпавший стык платит один раз',

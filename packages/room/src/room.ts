@@ -1,7 +1,7 @@
 // A table at which one game is played: the journal, the secret behind its chance, who sits where, and what has happened.
 import {
   type Asked, CHANCE, commitment, committedAnswer, committedDraw, type Entry, fail, fromHex, type GameDefinition, type GameFile, type Happened, type Journal,
-  load, openJournal, questions, redo, replayEntry, restartTurn, type Result, rewind, undo, undoable, write,
+  load, openJournal, questions, redo, replayEntry, type Result, rewind, undo, undoable, write,
 } from '@tollan/kernel'
 import { onlyChoice } from './choices.ts'
 import { answersOfThinkers, stepsBack } from './taking-back.ts'
@@ -141,6 +141,8 @@ function forget(room: Room): void {
   room.entries.length = room.journal.entries.length
 }
 
+const nothingToUndo = (seat: number): Result<object> => fail('nothing-to-undo', `seat ${seat} has nothing to take back`)
+
 /** Drops what players that think answered to the seat's last step. */
 function dropAnswers(room: Room, seat: number): void {
   const { journal, seating } = room
@@ -150,7 +152,8 @@ function dropAnswers(room: Room, seat: number): void {
 
 /** Takes back a step of the seat, and with it those that would only run by themselves again. */
 export function takeBack(room: Room, seat: number): Result<object> {
-  const { journal } = room
+  const { journal, seating: { since = 0 } } = room
+  if (stepsBack(room, seat).undo === 0) return nothingToUndo(seat)
   dropAnswers(room, seat)
   const done = undo(journal, seat)
   if (!done.ok) return done
@@ -158,7 +161,7 @@ export function takeBack(room: Room, seat: number): Result<object> {
     const open = questions(journal)
     return open.length === 1 && answersItself(room, open[0]) !== null
   }
-  while (undoable(journal, seat) > 0 && again()) undo(journal, seat)
+  while (journal.entries.length > since && undoable(journal, seat) > 0 && again()) undo(journal, seat)
   forget(room)
   return { ok: true }
 }
@@ -173,8 +176,10 @@ export function goBack(room: Room, length: number): Result<object> {
 }
 
 export function takeTurnBack(room: Room, seat: number): Result<object> {
+  const { restart } = stepsBack(room, seat)
+  if (restart === 0) return nothingToUndo(seat)
   dropAnswers(room, seat)
-  const done = restartTurn(room.journal, seat)
+  const done = undo(room.journal, seat, restart)
   if (done.ok) forget(room)
   return done
 }

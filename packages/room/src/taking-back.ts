@@ -2,7 +2,7 @@
 import { restartable, undoable } from '@tollan/kernel'
 import type { Room } from './room.ts'
 
-/** Entries at the end by players that think, since chance was used or something was revealed; those a chapter or a puzzle begins with stay. */
+/** Entries at the end by players that think, since chance was used or something was revealed; what the table begins with stays. */
 export function answersOfThinkers({ journal, seating }: Room): number {
   const { entries, marks } = journal
   const { thinkers = [], since = 0 } = seating
@@ -15,8 +15,8 @@ export function answersOfThinkers({ journal, seating }: Room): number {
 export function stepsBack(room: Room, seat: number): { readonly undo: number; readonly restart: number } {
   const { journal, seating } = room
   const answered = seating.thinkers?.includes(seat) === true ? 0 : answersOfThinkers(room)
-  if (answered === 0) return { undo: undoable(journal, seat), restart: restartable(journal, seat) }
   const length = journal.entries.length - answered
-  const before = { ...journal, entries: journal.entries.slice(0, length), marks: journal.marks.slice(0, length) }
-  return { undo: undoable(before, seat), restart: restartable(before, seat) }
+  const before = answered === 0 ? journal : { ...journal, entries: journal.entries.slice(0, length), marks: journal.marks.slice(0, length) }
+  const most = length - (seating.since ?? 0)
+  return { undo: Math.min(most, undoable(before, seat)), restart: Math.min(most, restartable(before, seat)) }
 }

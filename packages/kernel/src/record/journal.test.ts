@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isOver } from '../engine/game.ts'
-import { type Journal, journalHash, openJournal, positionAt, questions, redo, replay, restartTurn, undo, undoable, write } from './journal.ts'
+import { type Journal, journalHash, openJournal, positionAt, questions, redo, replay, restartable, undo, undoable, write } from './journal.ts'
 import { asked } from '../engine/play.ts'
 import { clone, equal, REVISION } from '../engine/schema.ts'
 import { COINS, toyRules } from '../testing/toy.ts'
@@ -200,7 +200,7 @@ describe('restart of a turn', () => {
     toTurns()
     const start = journalHash(journal)
     say('step', 'step', 'spend', 'on:red')
-    expect(restartTurn(journal, 0)).toEqual({ ok: true, steps: 4 })
+    expect(undo(journal, 0, restartable(journal, 0))).toEqual({ ok: true, steps: 4 })
     expect(journalHash(journal)).toBe(start)
   })
 
@@ -209,9 +209,9 @@ describe('restart of a turn', () => {
     say('step', 'show:card-2')
     const barrier = journalHash(journal)
     say('step', 'step')
-    expect(restartTurn(journal, 0)).toEqual({ ok: true, steps: 2 })
+    expect(undo(journal, 0, restartable(journal, 0))).toEqual({ ok: true, steps: 2 })
     expect(journalHash(journal)).toBe(barrier)
-    expect(restartTurn(journal, 0)).toMatchObject({ ok: false, error: 'nothing-to-undo' })
+    expect(restartable(journal, 0)).toBe(0)
   })
 })
 

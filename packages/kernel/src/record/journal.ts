@@ -136,12 +136,14 @@ export function undoable({ rules, game, entries, marks }: Journal, seat: number)
   return entries.length - n
 }
 
-/** How many of them lead back to where its turn began. */
+/** How many of them lead back to where its turn began; none where it begins: the turn before is over. */
 export function restartable(journal: Journal, seat: number): number {
-  const { marks } = journal
+  const { marks, game, rules: { doors } } = journal
+  const turn = marks.at(-1)?.turn
+  if (doors.ownerOf(game) === seat && doors.turnOf(game) !== turn) return 0
   const most = undoable(journal, seat)
   let steps = 0
-  while (steps < most && marks[marks.length - 1 - steps].turn === marks[marks.length - 1].turn) steps++
+  while (steps < most && marks[marks.length - 1 - steps].turn === turn) steps++
   return steps
 }
 
@@ -156,12 +158,6 @@ export function undo(journal: Journal, seat: number, steps = 1): Result<{ steps:
   journal.counter++
   renumber(journal, seat)
   return { ok: true, steps }
-}
-
-/** Takes back everything the seat did in the current turn, as far as it may. */
-export function restartTurn(journal: Journal, seat: number): Result<{ steps: number }> {
-  const steps = restartable(journal, seat)
-  return steps === 0 ? fail('nothing-to-undo', `seat ${seat} has nothing to take back`) : undo(journal, seat, steps)
 }
 
 /** Goes back to the first `length` entries, past chance and other seats: only for a table where everybody has agreed. */

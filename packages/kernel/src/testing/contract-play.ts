@@ -3,9 +3,9 @@ import { decode, encode, fromNamed, hash, toNamed } from '../engine/codec.ts'
 import { advance, createGame, fork, isOver, question, questionTo } from '../engine/game.ts'
 import type { Ruleset } from '../engine/rules.ts'
 import { CHANCE } from '../engine/seats.ts'
-import { journalHash, openJournal, type Journal, positionAt, questions, redo, replay, restartTurn, undo, undoable, write } from '../record/journal.ts'
+import { journalHash, openJournal, type Journal, positionAt, questions, redo, replay, restartable, undo, undoable, write } from '../record/journal.ts'
 import { asked, check, play } from '../engine/play.ts'
-import { clone, equal, type State, TURN } from '../engine/schema.ts'
+import { clone, equal, type State, OWNER, TURN } from '../engine/schema.ts'
 import { answerOf, type Moment, randomGame, wrong } from './random-play.ts'
 
 /** Every game ends, every seat asked has an answer, and nothing is broken on the way. */
@@ -189,7 +189,7 @@ function takeBack(moment: Moment, journal: Journal, past: readonly Past[], seat:
     if (journalHash(journal) !== hashed) wrong(moment, what)
   }
   if (undo(journal, seat, due + 1).ok) wrong(moment, `seat ${seat} took back more than its own steps`)
-  if (due === 0 && restartTurn(journal, seat).ok) wrong(moment, `seat ${seat} restarted a turn it may not`)
+  if (due === 0 && restartable(journal, seat) > 0) wrong(moment, `seat ${seat} may restart a turn it may not`)
   expect(after, 'a refused undo changed the position')
   if (due === 0) return
   const again = (steps: number): void => {
@@ -207,11 +207,13 @@ function takeBack(moment: Moment, journal: Journal, past: readonly Past[], seat:
     expect(past[past.length - 1 - i].before, `undo of single step ${i + 1} gives another hash`)
   }
   again(few)
+  const begins = journal.game.s[OWNER] === seat && journal.game.s[TURN] !== past[past.length - 1].turn
   let ofTurn = 0
-  while (ofTurn < due && past[past.length - 1 - ofTurn].turn === past[past.length - 1].turn) ofTurn++
-  const restarted = restartTurn(journal, seat)
-  if (!restarted.ok) wrong(moment, `the turn cannot be restarted: ${restarted.message}`)
-  if (restarted.steps !== ofTurn) wrong(moment, `restarting the turn takes back ${restarted.steps} steps, not ${ofTurn}`)
+  while (!begins && ofTurn < due && past[past.length - 1 - ofTurn].turn === past[past.length - 1].turn) ofTurn++
+  const restarted = restartable(journal, seat)
+  if (restarted !== ofTurn) wrong(moment, `restarting the turn takes back ${restarted} steps, not ${ofTurn}`)
+  if (ofTurn === 0) return
+  if (!undo(journal, seat, restarted).ok) wrong(moment, 'the turn cannot be restarted')
   expect(past[past.length - ofTurn].before, 'restarting the turn gives another hash')
   again(ofTurn)
 }

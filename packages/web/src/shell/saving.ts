@@ -25,8 +25,8 @@ export interface Sitting {
   /** What they like, by seat; none where all play as they see fit. */
   readonly styles?: readonly (SeatStyle | null)[]
   readonly puzzle?: PuzzleMark
-  /** Begun at a moment of another game. */
-  readonly whatIf?: true
+  /** Begun at an entry of another game; games kept long ago do not say at which. */
+  readonly whatIf?: number | true
   readonly guide?: GuideMark
   /** The name of the sheet of printed values it is played with. */
   readonly sheet?: string
@@ -42,8 +42,8 @@ export const sameThinkers = ({ levels, styles }: Thinkers): Thinkers => ({ ...(l
 export const thinkersOf = ({ levels = [] }: Pick<Sitting, 'levels'>): readonly number[] => levels.flatMap((level, seat) => (level === null ? [] : [seat]))
 
 /** Who sits at the table besides people, for the engine. */
-export const othersOf = (sitting: Pick<Sitting, 'companions' | 'levels' | 'puzzle' | 'guide'>): Others =>
-  ({ companions: sitting.companions, thinkers: thinkersOf(sitting), since: sitting.guide?.from ?? sitting.puzzle?.entry })
+export const othersOf = (sitting: Pick<Sitting, 'companions' | 'levels' | 'puzzle' | 'guide' | 'whatIf'>): Others =>
+  ({ companions: sitting.companions, thinkers: thinkersOf(sitting), since: sitting.guide?.from ?? sitting.puzzle?.entry ?? (sitting.whatIf === true ? undefined : sitting.whatIf) })
 
 export const sittingOf = ({ plates, demo, points, companions, levels, styles, puzzle, whatIf, guide, sheet }: ListedGame): Sitting => ({
   plates: platesFor(points.length, plates),

@@ -29,7 +29,7 @@ export interface SavedGame {
   /** The puzzle it was begun as. */
   readonly puzzle?: PuzzleMark
   /** Begun at a moment of another game, to see what would have come of it. */
-  readonly whatIf?: true
+  readonly whatIf?: number | true
   /** What the coach said of the game, by seat. */
   readonly coach?: Readonly<Record<number, CoachReport>>
   /** First steps: how far somebody is. */

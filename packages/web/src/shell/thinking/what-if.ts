@@ -18,9 +18,9 @@ export async function playOnFrom(sat: Sat, entry: number): Promise<string | null
     const { plates, companions } = sat
     const sits = isMatchOf(sat) ? sat.table.told[entry]?.seat : undefined
     const thinkers = typeof sits === 'number' ? withPerson(sat, sits) : sat
-    const made = await theEngine().call('load', await sat.engine.call('branch', entry), currentSettings(), { companions, thinkers: thinkersOf(thinkers) })
+    const made = await theEngine().call('load', await sat.engine.call('branch', entry), currentSettings(), { companions, thinkers: thinkersOf(thinkers), since: entry })
     if (!made.ok) return faultWords(made)
-    const sitting = { plates, demo: false, whatIf: true as const, ...(companions === undefined ? {} : { companions }), ...sameThinkers(thinkers) }
+    const sitting = { plates, demo: false, whatIf: entry, ...(companions === undefined ? {} : { companions }), ...sameThinkers(thinkers) }
     goTo({ at: 'game', id: await keep(made.opened, sitting) })
     return null
   } finally {

@@ -1,5 +1,6 @@
 // The best turn somebody could play from what they see, the next best ones, and what speaks for each.
 import { advance, attach, copyInto, emptyState, fastRandom, type Game, imagineInto, REVISION, turnsBegun, type View } from '@tollan/kernel'
+import { chanceOf, goneIn } from './chance.ts'
 import { createContributions, type Later } from './contributions.ts'
 import { differentLines } from './different-lines.ts'
 import { moreNodes, strongestIn } from './games.ts'
@@ -17,6 +18,8 @@ export interface HintLine {
   readonly answers: readonly string[]
   /** Points at the end, of the own seat and of the best of the others: in the mean of some rollouts, or by the judge where there was no time for any. */
   readonly expected: Expectation
+  /** How likely the seat is to win by it. */
+  readonly chance: number
   /** Points these answers make. */
   readonly now: number
   /** What it changes in the points to come. */
@@ -78,6 +81,7 @@ function sightOf(mind: Mind, seen: View, seed: number): Sight {
   /** A turn that begins the game ends with what others are dealt and choose: its points are not those of the answer. */
   const inSetUp = turnsBegun(g) === 0
   const contributions = createContributions(mind)
+  const gone = goneIn(definition, seen)
   return {
     g, luck, read,
     explain(lines, rollout, until) {
@@ -85,10 +89,20 @@ function sightOf(mind: Mind, seen: View, seed: number): Sight {
       return lines.map(({ answers, note }, i): HintLine => {
         const points = inSetUp ? before.points.map(() => 0) : made(answers)
         const others = points.filter((_, seat) => seat !== seen.seat)
-        return { answers: answers.map((answer) => rules.keys.format(answer)), expected: said[i], now: points[seen.seat], later: contributions(before.x, note as Float32Array), others: Math.max(0, ...others) }
+        return { answers: answers.map((answer) => rules.keys.format(answer)), expected: said[i], chance: chanceOf(rules.game, said[i].value, gone), now: points[seen.seat], later: contributions(before.x, note as Float32Array), others: Math.max(0, ...others) }
       })
     },
   }
+}
+
+/** Points by which turns are told from each other. */
+const APART = 0.5
+/** Of turns that are about as good the one that makes most at once comes first: nothing that is said of the others would speak for them. */
+function inOrder(lines: readonly HintLine[]): readonly HintLine[] {
+  const byValue = lines.toSorted((a, b) => b.expected.value - a.expected.value)
+  const alike = byValue.filter(({ expected }) => byValue[0].expected.value - expected.value < APART)
+  const [first] = alike.toSorted((a, b) => b.now - b.others - (a.now - a.others))
+  return [first, ...byValue.filter((one) => one !== first)]
 }
 
 /** `ms` is a hard limit; without it the hint reproduces. */
@@ -102,7 +116,7 @@ export function hintFor(mind: Mind, seen: View, seed: number, ms?: number): read
   const race = createRace(rollout, RACE, clock)
   const [first, ...next] = race(found, seen, luck, part(CHOSEN))
   const best = createFinish(rules, search, race, clock)(first, seen, luck, part(FINISHED), read)
-  return explain(differentLines(best, next, SHOWN), rollout, part(1)).toSorted((a, b) => b.expected.value - a.expected.value)
+  return inOrder(explain(differentLines(best, next, SHOWN), rollout, part(1)))
 }
 
 /** What speaks for answers the seat could give now. */

@@ -407,6 +407,27 @@ test('a hint is followed by hand or played to the end of the turn, and lies over
   throw new Error('no hint ended a turn')
 })
 
+test.describe('seen', () => {
+  test.use({ settings: { ...calm, motion: 1 } })
+
+  test('an advised turn is played at a pace at which it is seen, and no further once the hint is closed', async ({ page }) => {
+    await openFile(page, await gameAt({ players: 2, question: 'turn', round: 6 }))
+    await askHint(page)
+    const hint = page.getByTestId('hint')
+    const steps = await hint.locator('[data-step]').count()
+    expect(steps).toBeGreaterThan(2)
+    await hint.getByRole('button', { name: 'Play it' }).click()
+    await expect(hint.locator('.given')).toHaveCount(1)
+    await expect(hint.locator('.given')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await expect(hint).toBeHidden()
+    await page.waitForTimeout(700) // one pause: what was on its way is played
+    const revision = await page.getByTestId('question').getAttribute('data-revision')
+    await page.waitForTimeout(1500)
+    await expect(page.getByTestId('question')).toHaveAttribute('data-revision', revision ?? '')
+  })
+})
+
 test('@long a puzzle of the day is opened, given up, explained, and its solution played', async ({ page }) => {
   await page.goto('/#/puzzle')
   await expectAccessible(page)

@@ -47,6 +47,8 @@ export interface Table<T = unknown> {
   readonly foreseen: boolean
   /** One tap for several small questions: each answer is given when it is asked for; one that is not offered is passed over, since its question ran by itself. */
   choose(...path: readonly string[]): Promise<void>
+  /** The same at a pace at which people see each of them, as long as `goesOn` says so. */
+  play(path: readonly string[], goesOn: () => boolean): Promise<void>
   /** Answers have moved on the screen: what comes at once was meant for what stood there. */
   shifted(): void
   /** Several answers are being given one after the other: what is asked in between is asked of nobody. */

@@ -17,6 +17,8 @@ const NOTICED_MS = 150
 
 /** So long an answer that was not taken is seen as such. */
 const SLIPPED_MS = 700
+/** So long each answer of a turn that is played to its end is seen, at speed 1. */
+const STEP_MS = 600
 
 const nowhere: ReadonlyMap<string, readonly string[]> = new Map()
 
@@ -132,13 +134,19 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     return !watched && look.endsTurn(answer) && programs.length > 0 && isFinal(outcomes, [answer]) && confirm !== 'never' && automa !== AT_ONCE && motion > 0
   }
 
-  async function give(path: readonly string[]): Promise<void> {
+  async function give(path: readonly string[], goesOn?: () => boolean): Promise<void> {
     underWay = path.length > 1
     try {
-      await giveEach(path)
+      await giveEach(path, goesOn)
     } finally {
       underWay = false
     }
+  }
+
+  /** Time to see an answer. */
+  async function seen(): Promise<void> {
+    const { motion } = currentSettings()
+    if (motion > 0) await new Promise<void>((done) => time.after(STEP_MS / motion, done))
   }
 
   /** What an answer brought is watched before the next one of a turn is given. */
@@ -146,11 +154,15 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     while (past !== null) await new Promise<void>((done) => onReturn.push(done))
   }
 
-  async function giveEach(path: readonly string[]): Promise<void> {
+  async function giveEach(path: readonly string[], goesOn?: () => boolean): Promise<void> {
     for (const [n, answer] of path.entries()) {
       if (n > 0 && (await engine.taken?.()) === false) return
       const { entry } = now
       if (n > 0) await isWatched()
+      if (n > 0 && goesOn !== undefined) {
+        await seen()
+        if (!goesOn()) return
+      }
       if (now.entry !== entry) return // somebody played meanwhile
       const asked = open
       if (asked === null || asked.seat === 'chance' || !asked.answers.includes(answer)) continue
@@ -250,6 +262,9 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
       if (ending || working) return
       if (!watched && currentSettings().slips && !gate.admits(isFinal(outcomes, path))) refuse(path)
       else await give(path)
+    },
+    play: async (path, goesOn) => {
+      if (!ending && !working) await give(path, goesOn)
     },
     get passes() {
       return standing

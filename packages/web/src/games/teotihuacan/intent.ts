@@ -5,5 +5,5 @@ export const intent: Intent = {
   what: [
     'build-with', 'decorate-with', 'develop', 'row', 'settle', 'worship', 'main-action', 'collect-cocoa', 'free-unlock', 'unlock', 'reward', 'take', 'use', 'keep', 'place-on',
   ],
-  unclear: ['done', 'decline', 'again', 'pay-fee', 'turned', 'part', 'conquest'],
+  unclear: ['done', 'decline', 'again', 'pay-fee', 'salary', 'reward', 'turned', 'part', 'conquest'],
 }

@@ -6,7 +6,7 @@ import { en } from './i18n/en.ts'
 const messages: Readonly<Record<string, Message>> = en
 vi.mock('../../i18n/language.svelte.ts', () => ({ currentLanguage: () => 'en', t: (key: string, values?: Values) => phrase('en', messages[key] ?? key, values) }))
 
-const line = { answers: [], expected: { own: 150.2, rival: 140, value: 10 }, now: 0, later: [], others: 0 }
+const line = { answers: [], expected: { own: 150.2, rival: 140, value: 10 }, chance: 0.6, now: 0, later: [], others: 0 }
 
 it('what a turn does not bring is not said', () => {
   expect(whyWords({ sources: [] }, line)).toEqual([])

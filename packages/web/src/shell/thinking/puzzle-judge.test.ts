@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../engine/thinking/protocol.ts'
 import { puzzleJudge } from './puzzle-judge.ts'
 
-const line = { answers: [], expected: { own: 0, rival: 0, value: 0 }, now: 0, later: [], others: 0 }
+const line = { answers: [], expected: { own: 0, rival: 0, value: 0 }, chance: 0.5, now: 0, later: [], others: 0 }
 const behind = (points: number): Verdict => ({ behind: points, line })
 
 /** A judge whose verdicts come when the test says so. */

@@ -113,6 +113,24 @@ test('a hint asked for over the points of a scoring goes back to the table, and 
   if (isMobile) expect(await onTabs()).toBe(0)
 })
 
+test('on the whole hill of a phone what is advised is marked where it is drawn, and a tap there opens its section', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide table draws things')
+  await openFile(page, await gameAt({ players: 2, game: 'tawantinsuyu', question: 'turn', round: 1 }))
+  await page.keyboard.press('h')
+  const steps = page.getByTestId('hint').locator('[data-step]')
+  await expect(steps.first()).toBeVisible({ timeout: 60_000 })
+  const places = await steps.evaluateAll((all) => all.map((one) => /^(?:on|task|steps|move-to|high-priest):(.+)$/.exec(one.getAttribute('data-step') ?? '')?.[1]))
+  const onHill = places.flatMap((place, i) => (place === undefined ? [] : [{ n: i + 1, place }]))
+  expect(onHill.map(({ place }) => place.replace(/-.*/, ''))).toEqual(expect.arrayContaining(['space', 'icon']))
+  for (const { n, place } of onHill) await expect.poll(() => astray(page, n, place), place).toBeLessThan(3)
+  const space = onHill.find(({ place }) => place.startsWith('space'))?.place ?? ''
+  await page.keyboard.press('Escape')
+  const box = await page.locator(`[data-place="${space}"]`).boundingBox()
+  if (box === null) throw new Error('nothing is drawn')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(page.locator(`[data-thing="${space}"]`)).toBeVisible()
+})
+
 test.describe('with motion', () => {
   test.use({ settings: { ...calm, motion: 4 } })
 

@@ -131,6 +131,47 @@ test('on the whole hill of a phone what is advised is marked where it is drawn, 
   await expect(page.locator(`[data-thing="${space}"]`)).toBeVisible()
 })
 
+/** The elements of a kind on which a ghost with this number stands. */
+const ghostsOn = (page: Page, n: number, selector: string): Promise<readonly string[]> =>
+  page.evaluate(([number, cards]) => {
+    const points = [...document.querySelectorAll(`[data-ghost="${number}"]`)].map((one) => one.getBoundingClientRect()).map((box) => [box.left + box.width / 2, box.top + box.height / 2] as const)
+    const isUnder = ({ left, right, top, bottom }: DOMRect): boolean => points.some(([x, y]) => x > left && x < right && y > top && y < bottom)
+    return [...document.querySelectorAll(cards)].filter((one) => one.checkVisibility() && isUnder(one.getBoundingClientRect())).map((one) => one.getAttribute('data-place') ?? one.getAttribute('data-card') ?? one.getAttribute('data-answer') ?? '')
+  }, [String(n), selector] as const)
+
+/** Nothing lies over an element but itself. */
+const isFree = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.every((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return [top + 4, (top + bottom) / 2, bottom - 4].every((y) => one.contains(document.elementFromPoint((left + right) / 2, y)))
+    }),
+  )
+
+test('cards to be kept that are advised are marked where they are picked, and a hint leaves all of them in sight', async ({ page }) => {
+  await openFile(page, await gameAt({ players: 2, game: 'tawantinsuyu', question: 'keep-god-cards' }))
+  await page.keyboard.press('h')
+  const step = page.getByTestId('hint').locator('[data-step]').first()
+  await expect(step).toBeVisible({ timeout: 60_000 })
+  const kept = (await step.getAttribute('data-step'))?.replace('keep:', '').split('+') ?? []
+  expect(kept).toHaveLength(3)
+  await expect.poll(async () => [...(await ghostsOn(page, 1, '[data-keep]'))].sort()).toEqual([...kept].sort())
+  await expect(page.locator('[data-ghost="1"]')).toHaveCount(3)
+  await expect.poll(() => isFree(page, '[data-keep]')).toBe(true)
+})
+
+test('an answer that is advised is marked on its card, on a phone on its line, which a hint leaves in sight', async ({ page, isMobile }) => {
+  await openFile(page, await gameAt({ players: 2, game: 'tawantinsuyu', question: 'starting-weaving' }))
+  await page.keyboard.press('h')
+  const step = page.getByTestId('hint').locator('[data-step]').first()
+  await expect(step).toBeVisible({ timeout: 60_000 })
+  const answer = (await step.getAttribute('data-step')) ?? ''
+  const offered = isMobile ? '.sheet [data-answer]' : '.question [data-card]'
+  await expect.poll(() => ghostsOn(page, 1, offered)).toEqual([answer])
+  await expect(page.locator('[data-ghost="1"]')).toHaveCount(1)
+  expect(await isFree(page, offered)).toBe(true)
+})
+
 test.describe('with motion', () => {
   test.use({ settings: { ...calm, motion: 4 } })
 

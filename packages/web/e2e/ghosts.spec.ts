@@ -113,6 +113,65 @@ test('a hint asked for over the points of a scoring goes back to the table, and 
   if (isMobile) expect(await onTabs()).toBe(0)
 })
 
+test('on the whole hill of a phone what is advised is marked where it is drawn, and a tap there opens its section', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide table draws things')
+  await openFile(page, await gameAt({ players: 2, game: 'tawantinsuyu', question: 'turn', round: 1 }))
+  await page.keyboard.press('h')
+  const steps = page.getByTestId('hint').locator('[data-step]')
+  await expect(steps.first()).toBeVisible({ timeout: 60_000 })
+  const places = await steps.evaluateAll((all) => all.map((one) => /^(?:on|task|steps|move-to|high-priest):(.+)$/.exec(one.getAttribute('data-step') ?? '')?.[1]))
+  const onHill = places.flatMap((place, i) => (place === undefined ? [] : [{ n: i + 1, place }]))
+  expect(onHill.map(({ place }) => place.replace(/-.*/, ''))).toEqual(expect.arrayContaining(['space', 'icon']))
+  for (const { n, place } of onHill) await expect.poll(() => astray(page, n, place), place).toBeLessThan(3)
+  const space = onHill.find(({ place }) => place.startsWith('space'))?.place ?? ''
+  await page.keyboard.press('Escape')
+  const box = await page.locator(`[data-place="${space}"]`).boundingBox()
+  if (box === null) throw new Error('nothing is drawn')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(page.locator(`[data-thing="${space}"]`)).toBeVisible()
+})
+
+/** The elements of a kind on which a ghost with this number stands. */
+const ghostsOn = (page: Page, n: number, selector: string): Promise<readonly string[]> =>
+  page.evaluate(([number, cards]) => {
+    const points = [...document.querySelectorAll(`[data-ghost="${number}"]`)].map((one) => one.getBoundingClientRect()).map((box) => [box.left + box.width / 2, box.top + box.height / 2] as const)
+    const isUnder = ({ left, right, top, bottom }: DOMRect): boolean => points.some(([x, y]) => x > left && x < right && y > top && y < bottom)
+    return [...document.querySelectorAll(cards)].filter((one) => one.checkVisibility() && isUnder(one.getBoundingClientRect())).map((one) => one.getAttribute('data-place') ?? one.getAttribute('data-card') ?? one.getAttribute('data-answer') ?? '')
+  }, [String(n), selector] as const)
+
+/** Nothing lies over an element but itself. */
+const isFree = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.every((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return [top + 4, (top + bottom) / 2, bottom - 4].every((y) => one.contains(document.elementFromPoint((left + right) / 2, y)))
+    }),
+  )
+
+test('cards to be kept that are advised are marked where they are picked, and a hint leaves all of them in sight', async ({ page }) => {
+  await openFile(page, await gameAt({ players: 2, game: 'tawantinsuyu', question: 'keep-god-cards' }))
+  await page.keyboard.press('h')
+  const step = page.getByTestId('hint').locator('[data-step]').first()
+  await expect(step).toBeVisible({ timeout: 60_000 })
+  const kept = (await step.getAttribute('data-step'))?.replace('keep:', '').split('+') ?? []
+  expect(kept).toHaveLength(3)
+  await expect.poll(async () => [...(await ghostsOn(page, 1, '[data-keep]'))].sort()).toEqual([...kept].sort())
+  await expect(page.locator('[data-ghost="1"]')).toHaveCount(3)
+  await expect.poll(() => isFree(page, '[data-keep]')).toBe(true)
+})
+
+test('an answer that is advised is marked on its card, on a phone on its line, which a hint leaves in sight', async ({ page, isMobile }) => {
+  await openFile(page, await gameAt({ players: 2, game: 'tawantinsuyu', question: 'starting-weaving' }))
+  await page.keyboard.press('h')
+  const step = page.getByTestId('hint').locator('[data-step]').first()
+  await expect(step).toBeVisible({ timeout: 60_000 })
+  const answer = (await step.getAttribute('data-step')) ?? ''
+  const offered = isMobile ? '.sheet [data-answer]' : '.question [data-card]'
+  await expect.poll(() => ghostsOn(page, 1, offered)).toEqual([answer])
+  await expect(page.locator('[data-ghost="1"]')).toHaveCount(1)
+  expect(await isFree(page, offered)).toBe(true)
+})
+
 test.describe('with motion', () => {
   test.use({ settings: { ...calm, motion: 4 } })
 

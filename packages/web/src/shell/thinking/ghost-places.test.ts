@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stacked } from './ghost-places.ts'
+import { spotsOf, stacked } from './ghost-places.ts'
 
 it('several steps about one thing stand on it, none beside it', () => {
   const box = { left: 100, top: 40, width: 30, height: 34 }
@@ -21,4 +21,15 @@ it('many on a large thing stay near its middle: its corners belong to others', (
   const places = [0, 1, 2, 3, 4, 5].map((nth) => stacked({ left: 0, top: 0, width: 300, height: 300 }, 150, 150, nth))
   expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(6)
   for (const { x, y } of places) expect(Math.hypot(x - 150, y - 150)).toBeLessThan(46)
+})
+
+it('on cards a number covers neither words nor what a card tells that stands upright', () => {
+  const card = { left: 100, top: 40, width: 70, height: 110 }
+  expect(spotsOf(card, false, true)).toMatchObject({ x: 156, ys: [54, 95, 54] })
+  expect(spotsOf({ ...card, width: 140 }, true, true)).toMatchObject({ x: 226, ys: [80, 95, 54] })
+  expect(spotsOf({ ...card, height: 20 }, true, false).ys[0]).toBe(50)
+})
+
+it('on anything else it stands in the middle, or near the upper edge where that is covered', () => {
+  expect(spotsOf({ left: 100, top: 40, width: 70, height: 110 }, false, false)).toEqual({ x: 135, ys: [95, 54] })
 })

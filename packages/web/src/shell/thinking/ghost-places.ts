@@ -1,6 +1,7 @@
 // Where the steps of a turn are marked on the screen: on what is seen of the things they are about.
 import type { GivenStep } from '../../engine/protocol.ts'
 import { PLACES } from '../log/mark.ts'
+import { OFFERS } from '../narrow/covered.ts'
 
 /** Steps to be marked, as answers of this table and as they were advised, the one looked at, and the first that is not given yet. */
 export interface Marked {
@@ -33,10 +34,12 @@ export interface Box {
 const allOf = (selector: string): Drawn[] => [...document.querySelectorAll<Drawn>(selector)].filter((element) => element.checkVisibility())
 const named = (names: readonly string[], value: string): string => names.map((name) => `[${name}="${CSS.escape(value)}"]`).join()
 
-/** What stands for an answer itself where no thing does: a card of the question, else its line in the list. */
+/** What is advised is marked where it is chosen from rather than on a copy elsewhere. */
+const isOffered = (element: Drawn): boolean => element.closest(`[${OFFERS}]`) !== null
+
+/** What stands for an answer itself: a card of the question, else its line in the list. */
 const CARDS = ['data-card', 'data-plaque', 'data-drop', 'data-points']
 const LINES = ['data-answer']
-/** Their words are not covered. */
 const HAVE_WORDS = ['data-card', 'data-answer']
 
 /** Parts of the table that lie over one another; whatever lies outside of them all lies over them. */
@@ -55,10 +58,19 @@ function isCut(element: Element, x: number, y: number): boolean {
   return false
 }
 
-/** The middle, or where that is covered a place near the upper edge. */
-function seenPoint(element: Drawn, { left, top, width, height }: Box): { readonly x: number; readonly y: number } | null {
-  const x = left + width / 2
-  for (const y of [top + height / 2, top + Math.min(14, height / 4)]) {
+const [EDGE, PICTURE] = [14, 40]
+
+/** Where a number may stand, the best place first: the middle, else near the upper edge. Words are not covered, nor what a card tells that stands upright. */
+export function spotsOf({ left, top, width, height }: Box, hasWords: boolean, isPicked: boolean): { readonly x: number; readonly ys: readonly number[] } {
+  const middle = top + height / 2
+  const rest = [middle, top + Math.min(EDGE, height / 4)]
+  if (hasWords) return { x: left + width - EDGE, ys: [Math.min(middle, top + PICTURE), ...rest] }
+  return isPicked && height > width ? { x: left + width - EDGE, ys: [top + EDGE, ...rest] } : { x: left + width / 2, ys: rest }
+}
+
+function seenPoint(element: Drawn, box: Box): { readonly x: number; readonly y: number } | null {
+  const { x, ys } = spotsOf(box, HAVE_WORDS.some((name) => element.hasAttribute(name)), isOffered(element))
+  for (const y of ys) {
     const over = document.elementFromPoint(x, y)
     if (over === null) continue
     if (element.contains(over) || (zoneOf(over) === zoneOf(element) && over.closest(COVERS) === element.closest(COVERS) && !isCut(element, x, y))) return { x, y }
@@ -102,25 +114,30 @@ export interface Known {
   isAsked(answer: string): boolean
 }
 
-const drawnOf = (thing: string | null): Drawn[] => (thing === null ? [] : allOf(named(PLACES, thing)))
+/** The card or line an open question has for an answer. */
+export const offeredFor = (answer: string): Drawn | undefined => allOf(named([...CARDS, ...LINES], answer)).find(isOffered)
+
+const drawnOf = (thing: string | null): Drawn[] => (thing === null ? [] : allOf(named(PLACES, thing)).toSorted((a, b) => Number(isOffered(b)) - Number(isOffered(a))))
 
 export function ghostPlaces({ answers, from = 0 }: Pick<Marked, 'answers' | 'from'>, { thingsOf, around, isAsked }: Known): readonly GhostPlace[] {
   const taken = new Map<Drawn, number>()
   const places: GhostPlace[] = []
   for (const [i, answer] of answers.entries()) {
     if (i < from) continue
-    const things = thingsOf(answer).flatMap((thing) => {
+    const about = thingsOf(answer)
+    const isNext = i === from && isAsked(answer)
+    const isAnother = i > from && about.length === 0 && isAsked(answer) // what says "no more" now says it of another question than the step
+    const cards = isAnother ? [] : allOf(named(CARDS, answer))
+    const offered = firstSeen(cards.filter(isOffered))
+    const things = about.flatMap((thing) => {
       const drawn = drawnOf(thing)
       return firstSeen(drawn.length > 0 ? drawn : drawnOf(around(thing))) ?? []
     })
-    const isNext = i === from && isAsked(answer)
-    const isAnother = i > from && isAsked(answer) // what says "no more" now says it of another question than the step
-    const itself = things.length > 0 || isAnother ? null : (firstSeen(allOf(named(CARDS, answer))) ?? (isNext ? firstSeen(allOf(named(LINES, answer))) : null))
+    const itself = offered ?? (things.length > 0 ? null : (firstSeen(cards) ?? (isNext ? firstSeen(allOf(named(LINES, answer))) : null)))
     for (const { element, box, x, y } of itself === null ? things : [itself]) {
       const nth = taken.get(element) ?? 0
       taken.set(element, nth + 1)
-      const middle = HAVE_WORDS.some((name) => element.hasAttribute(name)) ? box.left + box.width - 14 : x
-      places.push({ n: i + 1, nth, ...stacked(box, middle, y, nth) })
+      places.push({ n: i + 1, nth, ...stacked(box, x, y, nth) })
     }
   }
   return places

@@ -4,7 +4,7 @@ import { keepReport, reportOf } from './coached.ts'
 import { heardOf, listenToWorker, storedOf } from './eavesdrop.ts'
 import { gameAt, OVER } from './positions.ts'
 import { openFile } from './prepared.ts'
-import { answers, answerSomething, calm, dice, pick, start, takeScreen, test } from './table-page.ts'
+import { answers, answerSomething, calm, dice, pick, start, takeScreen, test, unfoldPuzzle } from './table-page.ts'
 
 /** A game of people and players that think, some of whom like something. */
 async function startAgainst(page: Page, levels: Readonly<Record<number, string>>, players: number, game = 'teotihuacan', styles: Readonly<Record<number, string>> = {}): Promise<void> {
@@ -414,7 +414,9 @@ test('@long a puzzle of the day is opened, given up, explained, and its solution
   const puzzle = page.getByTestId('puzzle')
   await expect(puzzle).toContainText('points better than the next one')
   await expect(answers(page).first()).toBeVisible()
+  await unfoldPuzzle(page)
   await puzzle.getByRole('button', { name: 'Show the solution' }).click()
+  await unfoldPuzzle(page)
   await expect(puzzle.locator('[data-step]').first()).toHaveText(/^1\s*\S{2}/) // the list of a hint
   await expect(puzzle.getByTestId('puzzle-why')).toContainText('At the end about', { timeout: 30_000 })
   await expectAccessible(page)

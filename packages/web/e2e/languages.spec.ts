@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { keepReport, reportOf } from './coached.ts'
 import { gameAt, OVER } from './positions.ts'
 import { aTurn, lockedWorker, openFile, openPrepared } from './prepared.ts'
-import { pick, test } from './table-page.ts'
+import { pick, test, unfoldPuzzle } from './table-page.ts'
 
 /** Names that are the same in every language. */
 const NAMES = /^(Tollan|TOLLAN|Teotihuacan.*|Tawantinsuyu.*|\w+suyu|[IVX]+|English|Polski|Magyar|Русский|Teotibot|Axomamma|Solo|MS1|[A-Z0-9]+(-[A-Z0-9]+)+|A|E|I|Q|R|U|Y|Esc|Enter|Tab)$/
@@ -69,7 +69,9 @@ const advised: readonly (readonly [what: string, show: (page: Page) => Promise<v
     await page.goto('/#/puzzle')
     await page.getByRole('listitem').first().getByRole('button').click()
     const puzzle = page.getByTestId('puzzle')
+    await unfoldPuzzle(page)
     await puzzle.getByRole('button', { name: 'Show the solution' }).click()
+    await unfoldPuzzle(page)
     await expect(puzzle.getByTestId('puzzle-why')).toContainText('At the end about', { timeout: 30_000 })
   }],
 ]

@@ -1,7 +1,7 @@
 import { keptPuzzles, puzzleOfDay } from '@tollan/ai'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { answers, calm, test } from './table-page.ts'
+import { answers, calm, test, unfoldPuzzle } from './table-page.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -78,6 +78,39 @@ test('@long a puzzle tried wrongly, taken back and solved is called solved; hint
   await expect(page.getByRole('article').first()).toContainText('puzzle')
 })
 
+/** What the card of a puzzle lies over: zones of the table, answers, a hint, ghosts. */
+const coveredByPuzzle = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const card = document.querySelector('[data-testid=puzzle]')
+    const box = card?.getBoundingClientRect() ?? new DOMRect()
+    const others = [...document.querySelectorAll('[data-zone], [data-testid=question], [data-testid=hint], .ghost')].filter((one) => !one.contains(card) && one.checkVisibility())
+    return others.flatMap((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1 ? one.className : []
+    })
+  })
+
+for (const low of [false, true])
+  test(`a puzzle, its solution and a hint beside it cover nothing${low ? ' on a low screen' : ''}`, async ({ page, isMobile }) => {
+    test.skip(low && isMobile, 'a phone is tried once')
+    if (low) await page.setViewportSize({ width: 1366, height: 640 })
+    const solution = await openPuzzle(page, 'tawantinsuyu', (one) => one.length > 4)
+    const [puzzle, hint] = [page.getByTestId('puzzle'), page.getByTestId('hint')]
+    expect(await coveredByPuzzle(page)).toEqual([])
+    await unfoldPuzzle(page)
+    await puzzle.getByRole('button', { name: 'Show the solution' }).click()
+    await expect(page.locator('.ghost').nth(1)).toBeVisible()
+    if (!isMobile) await expect(puzzle.locator('[data-step]')).toHaveCount(solution.filter((one) => one !== 'end-turn').length)
+    expect(await coveredByPuzzle(page)).toEqual([])
+    if (isMobile) expect((await puzzle.boundingBox())?.height).toBeLessThan(60)
+    await page.keyboard.press('h')
+    await expect(hint.getByTestId('hint-why')).toBeVisible({ timeout: 60_000 })
+    expect(await coveredByPuzzle(page)).toEqual([])
+    await unfoldPuzzle(page) // one of them at a time
+    await expect(hint).toBeHidden()
+    await expect(puzzle.locator('[data-step]').first()).toBeVisible()
+  })
+
 test.describe('watched', () => {
   test.use({ settings: { ...calm, automa: 0 } })
 
@@ -94,6 +127,7 @@ test.describe('watched', () => {
     await expect(bar).toBeHidden()
     await expect(page.locator('.ghost').first()).toBeVisible()
     await expectAccessible(page)
+    await unfoldPuzzle(page)
     await expect(page.getByTestId('puzzle-why')).toContainText('At the end about', { timeout: 60_000 })
     await expect(bar).toBeHidden()
     await page.setViewportSize({ width: page.viewportSize()?.width === 390 ? 390 : 1366, height: 640 })
@@ -105,7 +139,9 @@ test.describe('watched', () => {
 test('@long a solution that chance breaks off is played on to the end of the turn, and then tried', async ({ page }) => {
   await openPuzzle(page, 'tawantinsuyu', (solution) => solution.length > 2)
   const puzzle = page.getByTestId('puzzle')
+  await unfoldPuzzle(page)
   await puzzle.getByRole('button', { name: 'Show the solution' }).click()
+  await unfoldPuzzle(page)
   await puzzle.getByRole('button', { name: 'Play the solution' }).dblclick()
   await expect(puzzle.getByTestId('puzzle-done')).toBeVisible({ timeout: 90_000 })
   await expectAccessible(page)

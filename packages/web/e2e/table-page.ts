@@ -105,6 +105,13 @@ export async function answerByKey(page: Page, random: (n: number) => number): Pr
   return true
 }
 
+/** Where a puzzle would lie over the board it is one line, unless somebody reads it. */
+export async function unfoldPuzzle(page: Page): Promise<void> {
+  const unfold = page.getByTestId('puzzle').getByRole('button', { name: 'Unfold' })
+  await expect(page.getByTestId('puzzle')).toBeVisible()
+  if (await unfold.isVisible()) await unfold.click()
+}
+
 export const revisionOf = (page: Page): Promise<string | null> => page.getByTestId('question').getAttribute('data-revision')
 
 /** The first legal answer each time leads to the end of the first turn soon, and to the turn of the program. */

@@ -4,7 +4,7 @@ import { keepReport, reportOf } from './coached.ts'
 import { heardOf, listenToWorker, storedOf } from './eavesdrop.ts'
 import { gameAt, OVER } from './positions.ts'
 import { openFile } from './prepared.ts'
-import { answers, answerSomething, calm, dice, pick, start, takeScreen, test } from './table-page.ts'
+import { answers, answerSomething, calm, dice, pick, start, takeScreen, test, unfoldPuzzle } from './table-page.ts'
 
 /** A game of people and players that think, some of whom like something. */
 async function startAgainst(page: Page, levels: Readonly<Record<number, string>>, players: number, game = 'teotihuacan', styles: Readonly<Record<number, string>> = {}): Promise<void> {
@@ -168,7 +168,7 @@ test('@long a whole game against one that thinks', async ({ page }) => {
   await expect(answers(page).first()).toBeVisible({ timeout: 20_000 })
 })
 
-test('@long decisions the coach names are looked at on the table, one after the other', async ({ page }) => {
+test('@long decisions the coach names are looked at on the table, one after the other', async ({ page, isMobile }) => {
   const game = await gameAt({ players: 2, question: OVER })
   await openFile(page, game)
   await keepReport(page, reportOf(game, 5))
@@ -180,6 +180,17 @@ test('@long decisions the coach names are looked at on the table, one after the 
   await coach.getByRole('button', { name: 'Show' }).nth(1).click()
   const strip = page.getByTestId('coach-strip')
   await expect(strip).toContainText('Decision 2 of 5')
+  const [box, { width, height }] = [await strip.boundingBox(), page.viewportSize() ?? { width: 0, height: 0 }]
+  const board = await page.locator('[data-zone]').first().boundingBox()
+  if (box === null || board === null) throw new Error('nothing is drawn')
+  expect(box.y >= board.y + board.height - 1 || box.x >= board.x + board.width).toBe(true) // it covers nothing of the board
+  if (isMobile) expect(box.height).toBeLessThan(0.36 * height)
+  else {
+    expect(box.x).toBeGreaterThan(width / 2)
+    await expect(page.getByRole('log')).toBeHidden()
+    const whose = /Turn \d+ · Player \d/.exec(await strip.innerText())?.[0] ?? ''
+    await expect(page.getByTestId('replay')).toContainText(whose)
+  }
   await expect(strip.locator('[data-step]').first()).toHaveText(/^1\s*\S{2}/) // the list of a hint
   await expectAccessible(page)
   await strip.getByRole('button', { name: 'Next decision' }).click()
@@ -435,7 +446,9 @@ test('@long a puzzle of the day is opened, given up, explained, and its solution
   const puzzle = page.getByTestId('puzzle')
   await expect(puzzle).toContainText('points better than the next one')
   await expect(answers(page).first()).toBeVisible()
+  await unfoldPuzzle(page)
   await puzzle.getByRole('button', { name: 'Show the solution' }).click()
+  await unfoldPuzzle(page)
   await expect(puzzle.locator('[data-step]').first()).toHaveText(/^1\s*\S{2}/) // the list of a hint
   await expect(puzzle.getByTestId('puzzle-why')).toContainText('At the end about', { timeout: 30_000 })
   await expectAccessible(page)

@@ -1,7 +1,7 @@
 // Screens of players that think: who sits where, a turn in the open, a match, a hint, the chance to win, puzzles, the coach.
 import { expect } from '@playwright/test'
 import { OVER } from '../e2e/positions.ts'
-import { answers, answerSomething, dice, fromBar, pick } from '../e2e/table-page.ts'
+import { answers, answerSomething, dice, fromBar, pick, unfoldPuzzle } from '../e2e/table-page.ts'
 import type { Screen, Walk } from './screen.ts'
 
 /** A thought, or the look back at a game, on a busy machine. */
@@ -54,7 +54,9 @@ async function puzzle({ page }: Walk, nth: number): Promise<void> {
   await page.goto('/#/puzzle')
   await page.getByRole('button', { name: 'Solve' }).nth(nth).click()
   await expect(page.getByTestId('puzzle')).toBeVisible({ timeout: LONG_MS })
+  await unfoldPuzzle(page)
   await page.getByRole('button', { name: 'Show the solution' }).click()
+  await unfoldPuzzle(page)
   await expect(page.getByTestId('puzzle').getByRole('listitem').first()).toBeVisible()
 }
 

@@ -4,7 +4,8 @@ import type { Table } from '../table.svelte.ts'
 import { scoresShown, showScores } from '../scores/scores-open.svelte.ts'
 import { focusAnswers } from './focus-answers.ts'
 import { type Direction, neighbour } from '../tab-stops.ts'
-import { hintDoor, shownHint } from '../thinking/hint-door.svelte.ts'
+import { hintDoor } from '../thinking/hint-door.svelte.ts'
+import { standIns } from '../thinking/stand-ins.svelte.ts'
 import { explain } from '../things.ts'
 import { isTyping } from './typing.ts'
 
@@ -41,9 +42,9 @@ function confirm(table: Table, event: KeyboardEvent): boolean {
 /** Closes and calls off, and takes nothing back: once too often does no harm. */
 function escape(table: Table): boolean {
   if (leaveFloat()) return true
-  const hint = shownHint()
+  const closeBeside = standIns().at(-1)?.close
   if (table.ending) void table.undo()
-  else if (hint !== null) hint.close()
+  else if (closeBeside !== undefined) closeBeside()
   else if (scoresShown() !== null) showScores(null)
   else return false
   return true

@@ -1,7 +1,7 @@
 // The second table by clicks: a placement on the hill, cards that are kept, whole games, and what must not be seen.
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { gameAt, type Wanted } from './positions.ts'
+import { gameAt, OVER, type Wanted } from './positions.ts'
 import { openFile } from './prepared.ts'
 import { answerByKey, answerSomething, calm, dice, pick, playToTheEnd, revisionOf, start, takeScreen, test } from './table-page.ts'
 
@@ -244,4 +244,13 @@ test.describe('in Polish', () => {
       if ((await text.getAttribute('data-step')) === before) before = ''
     }
   })
+})
+
+test('points by source come to the points of each player, those everybody began with among them', async ({ page }) => {
+  await open(page, { players: 2, question: OVER })
+  const rows = page.getByTestId('scores').locator('table:has(caption) tr:has(td)')
+  await expect(rows.last()).toContainText('Total')
+  const numbers = (await rows.allInnerTexts()).map((text) => text.split('\t').slice(1).map((cell) => Number(cell.replace('−', '-').match(/[+-]?\d+/)?.[0] ?? 0)))
+  const total = numbers.pop()
+  expect(numbers.reduce((sums, row) => sums.map((sum, seat) => sum + (row[seat] ?? 0)), [0, 0])).toEqual(total)
 })

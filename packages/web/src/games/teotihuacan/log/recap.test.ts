@@ -32,11 +32,17 @@ describe('what happened since somebody played', () => {
     expect(brief([setUp, told(1, 1, moved)])).toEqual([[1, ['move'], 0]])
   })
 
+  it('says nothing of those who have done nothing', () => {
+    expect(brief([told(1, 0), told(2, 1), told(3, 2, acted)])).toEqual([[2, ['main-action'], 0]])
+  })
+
   it('tells nothing that only the next one may see: the other still looks', () => {
     expect(brief([told(1, 0), told(2, 1, { type: 'take-tile', only: 0, seat: 0 }, acted)])).toEqual([[1, ['main-action'], 0]])
   })
 
   it('says it in few words', () => {
+    expect(inBrief('Anna gains 1 gold', 'Ann')).toBe('Anna gains 1 gold')
+    expect(inBrief('Ann: worker 1 ascends', 'Ann')).toBe('Worker 1 ascends')
     expect(inBrief('Ana (Mum) lays decoration 14 (red headdress, glyph): left side, level 1', 'Ana (Mum)')).toBe('Lays decoration 14: left side, level 1')
   })
 })

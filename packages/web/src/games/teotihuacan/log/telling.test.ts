@@ -78,6 +78,8 @@ describe('lines of the log', () => {
   it('put symbols where the words name a seat or an amount, in any language', () => {
     expect(slotsOf('Player 1 gains 1 cocoa', 0, 'Player 1', { icon: 'cocoa', n: 1 }).map(({ kind }) => kind)).toEqual(['seat', 'text', 'amount'])
     expect(slotsOf('Ana gains 3 cocoa', 0, 'Ana', { icon: 'cocoa', n: 3 }).map(({ kind }) => kind)).toEqual(['seat', 'text', 'amount'])
+    expect(slotsOf('Builder 2 gains 2 stone', 1, 'Builder 2', { icon: 'stone', n: 2 }).at(-1)).toMatchObject({ kind: 'amount', text: '2 stone' })
+    expect(slotsOf('2 GYP-ot kap', undefined, '', { icon: 'vp', n: 2 })).toMatchObject([{ kind: 'amount', text: '2 GYP-ot' }, { kind: 'text', text: ' kap' }])
     expect(slotsOf('Ana otrzymuje 3 ziarna kakao', 0, 'Ana', null)).toHaveLength(2)
     expect(slotsOf('Работник Совы уходит', 1, 'Сова', null)[0]).toMatchObject({ kind: 'seat', seat: 1 })
   })

@@ -48,7 +48,7 @@ const astray = (page: Page, n: number, place: string): Promise<number> =>
   }, [String(n), place] as const)
 
 /** Corners stand out a little. */
-const ON = 5
+const ON = 7
 
 for (const [what, lays, prefers] of [['a tile of the pyramid', /^build-at:/, []], ['a decoration', /^decorate-at:/, ['to:decorations', 'to:gold-deposits']]] as const)
   test(`${what} that is advised lies in its place as a ghost`, async ({ page }) => {
@@ -61,9 +61,10 @@ for (const [what, lays, prefers] of [['a tile of the pyramid', /^build-at:/, []]
     await expect(page.locator('[data-advised]')).toHaveCount(0)
   })
 
-for (const [what, lays, prefers] of [['a technology', /^develop:/, ['to:alchemy', 'main-action']], ['a tile that is taken to be laid', /^build-with:/, ['to:construction', 'main-action']]] as const)
+for (const [what, lays, prefers] of [['a technology', /^develop:/, ['to:alchemy', 'main-action']], ['a tile to be laid', /^build-with:/, ['to:construction', 'main-action']]] as const)
   test(`${what} that is advised is marked on the map of a phone`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a wide table draws things')
+    await page.setViewportSize({ width: 390, height: 1600 }) // the strip of the coach lies over none of the map
     const { answers, place } = await adviseLaying(page, lays, prefers)
     await expect.poll(() => astray(page, answers.findIndex((answer) => lays.test(answer)) + 1, place)).toBeLessThan(ON)
   })

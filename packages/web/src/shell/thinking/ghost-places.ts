@@ -2,7 +2,7 @@
 import type { GivenStep } from '../../engine/protocol.ts'
 import { PLACES } from '../log/mark.ts'
 import { OFFERS } from '../narrow/covered.ts'
-import { beside, DISC, freest, type Point, type Spot, spotsOn } from './ghost-spots.ts'
+import { beside, type Disc, DISC, freest, type Point, type Spot, spotsOn } from './ghost-spots.ts'
 import { inkNear } from './ink.ts'
 
 /** Steps to be marked, as answers of this table and as they were advised, the one looked at, and the first that is not given yet. */
@@ -13,13 +13,13 @@ export interface Marked {
   readonly from?: number
 }
 
-export interface GhostPlace extends Point {
+export interface GhostPlace extends Disc {
   readonly n: number
 }
 
 /** What is found again where it was is not drawn anew: that would be one more change of the page. */
 export const isSame = (a: readonly GhostPlace[], b: readonly GhostPlace[]): boolean =>
-  a.length === b.length && a.every(({ n, x, y }, i) => n === b[i]?.n && x === b[i]?.x && y === b[i]?.y)
+  a.length === b.length && a.every(({ n, x, y, size }, i) => n === b[i]?.n && x === b[i]?.x && y === b[i]?.y && size === b[i]?.size)
 
 type Drawn = HTMLElement | SVGElement
 
@@ -111,7 +111,7 @@ export function ghostPlaces({ answers, from = 0 }: Pick<Marked, 'answers' | 'fro
       const spot = freest(spots, inkNear(spots, DISC, element), places)
       if (spot === null) continue
       taken.set(element, [...there, spot])
-      places.push({ n: i + 1, x: spot.x, y: spot.y })
+      places.push({ n: i + 1, x: spot.x, y: spot.y, size: spot.size })
     }
   }
   return places

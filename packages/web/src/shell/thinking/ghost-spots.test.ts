@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { beside, type Box, DISC, freest, type Point, spotsOn } from './ghost-spots.ts'
+import { beside, type Box, type Disc, DISC, freest, type Point, spotsOn } from './ghost-spots.ts'
 
 const screen = { width: 1440, height: 900 }
-const corners = (box: Box, ink: readonly Box[] = [], others: readonly Point[] = []): Point | null => freest(spotsOn(box, false, screen), ink, others)
+const corners = (box: Box, ink: readonly Box[] = [], others: readonly Disc[] = []): Point | null => freest(spotsOn(box, false, screen), ink, others)
 const die = { left: 100, top: 40, width: 26, height: 34 }
 
 it('a number stands at the upper right corner, outside of it for the most part', () => {
@@ -15,7 +15,7 @@ it('where something is written or another thing lies it takes another corner', (
 
 it('several on one thing stand at its corners, further ones beside those, and none over another', () => {
   const standing = spotsOn(die, false, screen)
-  const places: Point[] = []
+  const places: Disc[] = []
   for (let n = 0; n < 6; n++) {
     const spot = freest([...standing, ...beside(standing)], [], places)
     if (spot !== null) places.push(spot)
@@ -40,6 +40,12 @@ it('over a title that is full it stands at the end, and reaches into no other be
   expect([110, 350]).toContain(spot?.x)
 })
 
+it('where each corner has words it stands between those of the head', () => {
+  const tile = { left: 100, top: 40, width: 87, height: 40 }
+  const words = [[104, 43], [172, 43], [104, 64], [172, 64]].map(([left = 0, top = 0]) => ({ left, top, width: 12, height: 13 }))
+  expect(corners(tile, words)).toMatchObject({ x: 143.5, y: 37 })
+})
+
 it('at the foot of a large thing smaller ones lie, which are not meant', () => {
   const board = { left: 100, top: 40, width: 102, height: 143 }
   const head = [{ left: 100, top: 40, width: 102, height: 10 }]
@@ -48,7 +54,7 @@ it('at the foot of a large thing smaller ones lie, which are not meant', () => {
 
 it('what is round has it on its rim', () => {
   const spot = freest(spotsOn({ left: 100, top: 100, width: 40, height: 40 }, true, screen), [], [])
-  expect(Math.hypot((spot?.x ?? 0) - 120, (spot?.y ?? 0) - 120)).toBeCloseTo(Math.hypot(20 * Math.SQRT1_2 + 3, 20 * Math.SQRT1_2 + 3))
+  expect(Math.hypot((spot?.x ?? 0) - 120, (spot?.y ?? 0) - 120)).toBeCloseTo(Math.hypot(20 * Math.SQRT1_2 + 5, 20 * Math.SQRT1_2 + 5))
 })
 
 it('none leaves the screen', () => {

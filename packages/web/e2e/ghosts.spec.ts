@@ -38,16 +38,17 @@ async function adviseLaying(page: Page, lays: RegExp, prefers: readonly string[]
   return { answers, place: answers[at]?.split(':')[1] ?? '', turned: answers.slice(at).find((answer) => answer.startsWith('turned:'))?.split(':')[1] }
 }
 
-/** How far a ghost is from the middle of its place. */
+/** How far the middle of a ghost is from what it stands on; within that it is 0. */
 const astray = (page: Page, n: number, place: string): Promise<number> =>
   page.evaluate(([number, id]) => {
-    const middle = (selector: string): readonly [number, number] => {
-      const box = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())?.getBoundingClientRect()
-      return box === undefined ? [NaN, NaN] : [box.left + box.width / 2, box.top + box.height / 2]
-    }
-    const [[x, y], [px, py]] = [middle(`[data-ghost="${number}"]`), middle(`[data-place="${id}"]`)]
-    return Math.hypot(x - px, y - py)
+    const boxOf = (selector: string): DOMRect => [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())?.getBoundingClientRect() ?? new DOMRect(NaN, NaN)
+    const [ghost, box] = [boxOf(`[data-ghost="${number}"]`), boxOf(`[data-place="${id}"]`)]
+    const [x, y] = [ghost.left + ghost.width / 2, ghost.top + ghost.height / 2]
+    return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
   }, [String(n), place] as const)
+
+/** Corners stand out a little. */
+const ON = 7
 
 for (const [what, lays, prefers] of [['a tile of the pyramid', /^build-at:/, []], ['a decoration', /^decorate-at:/, ['to:decorations', 'to:gold-deposits']]] as const)
   test(`${what} that is advised lies in its place as a ghost`, async ({ page }) => {
@@ -55,9 +56,17 @@ for (const [what, lays, prefers] of [['a tile of the pyramid', /^build-at:/, []]
     const ghost = page.locator(`[data-advised="${place}"]:visible`)
     await expect(ghost).toHaveCount(1)
     if (turned !== undefined) await expect(ghost).toHaveAttribute('data-turned', turned)
-    await expect.poll(() => astray(page, answers.findIndex((answer) => lays.test(answer)) + 1, place)).toBeLessThan(2)
+    await expect.poll(() => astray(page, answers.findIndex((answer) => lays.test(answer)) + 1, place)).toBeLessThan(ON)
     await page.getByTestId('coach-strip').getByRole('button', { name: 'Close' }).click()
     await expect(page.locator('[data-advised]')).toHaveCount(0)
+  })
+
+for (const [what, lays, prefers] of [['a technology', /^develop:/, ['to:alchemy', 'main-action']], ['a tile to be laid', /^build-with:/, ['to:construction', 'main-action']]] as const)
+  test(`${what} that is advised is marked on the map of a phone`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a wide table draws things')
+    await page.setViewportSize({ width: 390, height: 1600 }) // the strip of the coach lies over none of the map
+    const { answers, place } = await adviseLaying(page, lays, prefers)
+    await expect.poll(() => astray(page, answers.findIndex((answer) => lays.test(answer)) + 1, place)).toBeLessThan(ON)
   })
 
 test('ghosts stay on their places whatever moves those, and are not looked for while nothing does', async ({ page, isMobile }) => {
@@ -77,7 +86,7 @@ test('ghosts stay on their places whatever moves those, and are not looked for w
   const looks = (): Promise<number> => page.evaluate(() => (document as Document & { looks?: number }).looks ?? 0)
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   await page.setViewportSize({ ...size, height: size.height - 60 })
-  await expect.poll(() => astray(page, n, place)).toBeLessThan(2)
+  await expect.poll(() => astray(page, n, place)).toBeLessThan(ON)
   if (isMobile) {
     const tab = (name: string): Promise<void> => page.getByRole('navigation', { name: 'Table' }).getByRole('button', { name }).click()
     await tab('Me')
@@ -89,7 +98,7 @@ test('ghosts stay on their places whatever moves those, and are not looked for w
     await page.keyboard.press('+')
     await expect.poll(async () => (await ghost.boundingBox())?.y).not.toBe(before?.y)
   }
-  await expect.poll(() => astray(page, n, place)).toBeLessThan(2)
+  await expect.poll(() => astray(page, n, place)).toBeLessThan(ON)
   await page.waitForTimeout(500)
   const rest = await looks()
   expect(rest).toBeGreaterThan(0)
@@ -122,7 +131,7 @@ test('on the whole hill of a phone what is advised is marked where it is drawn, 
   const places = await steps.evaluateAll((all) => all.map((one) => /^(?:on|task|steps|move-to|high-priest):(.+)$/.exec(one.getAttribute('data-step') ?? '')?.[1]))
   const onHill = places.flatMap((place, i) => (place === undefined ? [] : [{ n: i + 1, place }]))
   expect(onHill.map(({ place }) => place.replace(/-.*/, ''))).toEqual(expect.arrayContaining(['space', 'icon']))
-  for (const { n, place } of onHill) await expect.poll(() => astray(page, n, place), place).toBeLessThan(3)
+  for (const { n, place } of onHill) await expect.poll(() => astray(page, n, place), place).toBeLessThan(ON)
   const space = onHill.find(({ place }) => place.startsWith('space'))?.place ?? ''
   await page.keyboard.press('Escape')
   const box = await page.locator(`[data-place="${space}"]`).boundingBox()
@@ -135,7 +144,8 @@ test('on the whole hill of a phone what is advised is marked where it is drawn, 
 const ghostsOn = (page: Page, n: number, selector: string): Promise<readonly string[]> =>
   page.evaluate(([number, cards]) => {
     const points = [...document.querySelectorAll(`[data-ghost="${number}"]`)].map((one) => one.getBoundingClientRect()).map((box) => [box.left + box.width / 2, box.top + box.height / 2] as const)
-    const isUnder = ({ left, right, top, bottom }: DOMRect): boolean => points.some(([x, y]) => x > left && x < right && y > top && y < bottom)
+    const slack = 4 // corners stand out a little
+    const isUnder = ({ left, right, top, bottom }: DOMRect): boolean => points.some(([x, y]) => x > left - slack && x < right + slack && y > top - slack && y < bottom + slack)
     return [...document.querySelectorAll(cards)].filter((one) => one.checkVisibility() && isUnder(one.getBoundingClientRect())).map((one) => one.getAttribute('data-place') ?? one.getAttribute('data-card') ?? one.getAttribute('data-answer') ?? '')
   }, [String(n), selector] as const)
 
@@ -171,6 +181,66 @@ test('an answer that is advised is marked on its card, on a phone on its line, w
   await expect(page.locator('[data-ghost="1"]')).toHaveCount(1)
   expect(await isFree(page, offered)).toBe(true)
 })
+
+/** The numbers on the table, and what of the words and things below them they cover, in px each way. */
+const covering = (page: Page): Promise<{ readonly n: number; readonly words: readonly string[]; readonly things: readonly string[]; readonly numbers: number; readonly dice: number }[]> =>
+  page.evaluate(() => {
+    const most = 5 // the edge of a letter
+    const ghosts = [...document.querySelectorAll('[data-ghost]')]
+    const middle = ({ left, top, width, height }: DOMRect): readonly [number, number] => [left + width / 2, top + height / 2]
+    /** How deep a disc reaches into a box. */
+    const depth = (disc: DOMRect, box: DOMRect): number => {
+      const [x, y] = middle(disc)
+      return disc.width / 2 - Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
+    }
+    const isBoard = (one: Element): boolean => one.matches('.card[data-about], header > .hit')
+    const headers = [...document.querySelectorAll('.map .card > .name > *, .board header > :not(.hit)')].filter((one) => one.checkVisibility())
+    return ghosts.map((ghost) => {
+      const disc = ghost.getBoundingClientRect()
+      const things = [...document.querySelectorAll('[data-thing], [data-place], [data-about]')].filter((one) => one.checkVisibility() && depth(disc, one.getBoundingClientRect()) > most)
+      const smaller = things.filter((one) => !isBoard(one) && one.closest('.map .card, .board') !== null)
+      return {
+        n: Number(ghost.getAttribute('data-ghost')),
+        words: headers.filter((one) => {
+          const range = document.createRange()
+          range.selectNodeContents(one)
+          return [...range.getClientRects()].some((box) => depth(disc, box) > most)
+        }).map((one) => one.textContent ?? ''),
+        things: smaller.map((one) => one.getAttribute('data-thing') ?? one.getAttribute('data-place') ?? one.getAttribute('data-about') ?? ''),
+        numbers: ghosts.filter((other) => {
+          const [[x, y], [ox, oy]] = [middle(disc), middle(other.getBoundingClientRect())]
+          return other !== ghost && Math.hypot(x - ox, y - oy) < disc.width * 0.64 // a quarter of it
+        }).length,
+        dice: Math.max(0, ...things.filter((one) => one.matches('.die')).map((one) => {
+          const box = one.getBoundingClientRect()
+          const across = Math.min(disc.right, box.right) - Math.max(disc.left, box.left)
+          const down = Math.min(disc.bottom, box.bottom) - Math.max(disc.top, box.top)
+          return (Math.max(0, across) * Math.max(0, down)) / (box.width * box.height)
+        })),
+      }
+    })
+  })
+
+for (const language of ['en', 'pl'])
+  test.describe(`in ${language}`, () => {
+    test.use({ settings: { ...calm, language } })
+
+    test('a number of a turn covers neither the name of a board nor what lies on it, half of no die, and no other number', async ({ page }) => {
+      await openFile(page, await gameAt({ players: 2, question: 'turn', round: 2, seed: 3 }))
+      await page.keyboard.press('h')
+      const hint = page.getByTestId('hint')
+      await expect(hint.getByTestId('hint-end')).toBeVisible({ timeout: 60_000 })
+      const answers = await hint.locator('[data-step]').evaluateAll((all) => all.map((one) => one.getAttribute('data-step') ?? ''))
+      const boards = answers.flatMap((answer, i) => (answer.startsWith('to:') ? [i + 1] : []))
+      expect(boards).not.toEqual([])
+      await expect.poll(async () => (await covering(page)).map(({ n }) => n)).toEqual(expect.arrayContaining(boards))
+      for (const { n, words, things, numbers, dice } of await covering(page)) {
+        expect(numbers, `numbers below ${n}`).toBe(0)
+        expect(dice, `of a die below ${n}`).toBeLessThan(0.5)
+        if (boards.includes(n)) expect({ words, things }, `below ${n}`).toEqual({ words: [], things: [] })
+      }
+    })
+  })
 
 test.describe('with motion', () => {
   test.use({ settings: { ...calm, motion: 4 } })

@@ -34,7 +34,7 @@ import Panel from './wide/QuestionPanel.svelte'
 import Tracks from './wide/Tracks.svelte'
 import { foreseen } from './wide/board/plaque-at.ts'
 import { panelOnTop } from './wide/panel-place.ts'
-import { thingsOf, turning, wishOf } from './things.ts'
+import { boardAround, thingsOf, turning, wishOf } from './things.ts'
 import { unsure } from './unsure.ts'
 import { teotihuacanWords } from './words.ts'
 
@@ -59,6 +59,7 @@ export const look: GameLook<Tableau> = {
     Goods,
     Player: NarrowPlayer,
     groups,
+    around: boardAround,
     panel: ({ question }) => (question?.kind === 'starting-tiles' ? KeepTwo : null),
     tabs: [
       { id: 'board', icon: 'map', title: 'tab.board', Zone: Ring },

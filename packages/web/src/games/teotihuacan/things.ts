@@ -19,10 +19,14 @@ export function thingsOf(answer: string, { moving }: Tableau): readonly string[]
   return [argument]
 }
 
-const ROWS = ['top', 'centre', 'bottom']
+/** Of the nobles' board, as answers name them. */
+export const ROWS = ['top', 'centre', 'bottom']
 
 /** The component a thing belongs to: places for answers belong to their board. */
 export const componentOf = (thing: string): string => thing.split('/')[0] ?? thing
+
+/** The board a place for an answer lies on, where there is none for it; null for any other thing. */
+export const boardAround = (thing: string): string | null => (thing.includes('/') ? componentOf(thing) : null)
 
 /** The answer a place on a board is for; null for any other thing. */
 export function answerOfPlace(thing: string): string | null {

@@ -2,6 +2,8 @@
 import type { GivenStep } from '../../engine/protocol.ts'
 import { PLACES } from '../log/mark.ts'
 import { OFFERS } from '../narrow/covered.ts'
+import { beside, type Disc, DISC, freest, type Point, type Spot, spotsOn } from './ghost-spots.ts'
+import { inkNear } from './ink.ts'
 
 /** Steps to be marked, as answers of this table and as they were advised, the one looked at, and the first that is not given yet. */
 export interface Marked {
@@ -11,25 +13,15 @@ export interface Marked {
   readonly from?: number
 }
 
-export interface GhostPlace {
+export interface GhostPlace extends Disc {
   readonly n: number
-  readonly x: number
-  readonly y: number
-  /** How many of earlier steps stand on the same thing. */
-  readonly nth: number
 }
 
 /** What is found again where it was is not drawn anew: that would be one more change of the page. */
 export const isSame = (a: readonly GhostPlace[], b: readonly GhostPlace[]): boolean =>
-  a.length === b.length && a.every(({ n, x, y, nth }, i) => n === b[i]?.n && x === b[i]?.x && y === b[i]?.y && nth === b[i]?.nth)
+  a.length === b.length && a.every(({ n, x, y, size }, i) => n === b[i]?.n && x === b[i]?.x && y === b[i]?.y && size === b[i]?.size)
 
 type Drawn = HTMLElement | SVGElement
-export interface Box {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
 
 const allOf = (selector: string): Drawn[] => [...document.querySelectorAll<Drawn>(selector)].filter((element) => element.checkVisibility())
 const named = (names: readonly string[], value: string): string => names.map((name) => `[${name}="${CSS.escape(value)}"]`).join()
@@ -40,7 +32,6 @@ const isOffered = (element: Drawn): boolean => element.closest(`[${OFFERS}]`) !=
 /** What stands for an answer itself: a card of the question, else its line in the list. */
 const CARDS = ['data-card', 'data-plaque', 'data-drop', 'data-points']
 const LINES = ['data-answer']
-const HAVE_WORDS = ['data-card', 'data-answer']
 
 /** Parts of the table that lie over one another; whatever lies outside of them all lies over them. */
 const zoneOf = (element: Element | null): Element | null => element?.closest('[data-zone]') ?? null
@@ -58,51 +49,31 @@ function isCut(element: Element, x: number, y: number): boolean {
   return false
 }
 
-const [EDGE, PICTURE] = [14, 40]
-
-/** Where a number may stand, the best place first: the middle, else near the upper edge. Words are not covered, nor what a card tells that stands upright. */
-export function spotsOf({ left, top, width, height }: Box, hasWords: boolean, isPicked: boolean): { readonly x: number; readonly ys: readonly number[] } {
-  const middle = top + height / 2
-  const rest = [middle, top + Math.min(EDGE, height / 4)]
-  if (hasWords) return { x: left + width - EDGE, ys: [Math.min(middle, top + PICTURE), ...rest] }
-  return isPicked && height > width ? { x: left + width - EDGE, ys: [top + EDGE, ...rest] } : { x: left + width / 2, ys: rest }
+/** Whether a thing is seen at a point of it. */
+function isSeen(element: Drawn, { x, y }: Point): boolean {
+  const over = document.elementFromPoint(x, y)
+  if (over === null) return false
+  return element.contains(over) || (zoneOf(over) === zoneOf(element) && over.closest(COVERS) === element.closest(COVERS) && !isCut(element, x, y))
 }
 
-function seenPoint(element: Drawn, box: Box): { readonly x: number; readonly y: number } | null {
-  const { x, ys } = spotsOf(box, HAVE_WORDS.some((name) => element.hasAttribute(name)), isOffered(element))
-  for (const y of ys) {
-    const over = document.elementFromPoint(x, y)
-    if (over === null) continue
-    if (element.contains(over) || (zoneOf(over) === zoneOf(element) && over.closest(COVERS) === element.closest(COVERS) && !isCut(element, x, y))) return { x, y }
-  }
-  return null
-}
+const isRound = (element: Drawn): boolean => element instanceof SVGElement && element.localName !== 'rect'
 
 interface Seen {
   readonly element: Drawn
-  readonly box: Box
-  readonly x: number
-  readonly y: number
+  readonly spots: readonly Spot[]
 }
+
+/** The part of a large thing that says what it is; elsewhere lie smaller ones that are not meant. */
+const HEAD = '[data-head]'
 
 function firstSeen(candidates: readonly Drawn[]): Seen | null {
+  const screen = { width: innerWidth, height: innerHeight }
   for (const element of candidates) {
-    const box = element.getBoundingClientRect()
-    const point = box.width > 0 ? seenPoint(element, box) : null
-    if (point !== null) return { element, box, ...point }
+    const box = (element.querySelector(HEAD) ?? element).getBoundingClientRect()
+    const spots = box.width > 0 ? spotsOn(box, isRound(element), screen).filter(({ inside }) => isSeen(element, inside)) : []
+    if (spots.length > 0) return { element, spots }
   }
   return null
-}
-
-const STEP = 22
-
-/** The middle of a thing for the first step about it; the next two beside that where the thing is large enough, others around it, no further than its corners: beside it stand things they are not about. */
-export function stacked({ left, width, height }: Box, x: number, y: number, nth: number): { readonly x: number; readonly y: number } {
-  const beside = x + STEP * nth
-  if (nth === 0 || (nth < 3 && beside + STEP / 2 <= left + width)) return { x: beside, y }
-  const corner = (nth - 1) % 4
-  const [across, down] = [Math.min(width / 2, STEP), Math.min(height / 2, STEP)]
-  return { x: corner < 2 ? x + across : x - across, y: corner === 0 || corner === 3 ? y - down : y + down }
 }
 
 export interface Known {
@@ -120,7 +91,7 @@ export const offeredFor = (answer: string): Drawn | undefined => allOf(named([..
 const drawnOf = (thing: string | null): Drawn[] => (thing === null ? [] : allOf(named(PLACES, thing)).toSorted((a, b) => Number(isOffered(b)) - Number(isOffered(a))))
 
 export function ghostPlaces({ answers, from = 0 }: Pick<Marked, 'answers' | 'from'>, { thingsOf, around, isAsked }: Known): readonly GhostPlace[] {
-  const taken = new Map<Drawn, number>()
+  const taken = new Map<Drawn, readonly Spot[]>()
   const places: GhostPlace[] = []
   for (const [i, answer] of answers.entries()) {
     if (i < from) continue
@@ -134,10 +105,13 @@ export function ghostPlaces({ answers, from = 0 }: Pick<Marked, 'answers' | 'fro
       return firstSeen(drawn.length > 0 ? drawn : drawnOf(around(thing))) ?? []
     })
     const itself = offered ?? (things.length > 0 ? null : (firstSeen(cards) ?? (isNext ? firstSeen(allOf(named(LINES, answer))) : null)))
-    for (const { element, box, x, y } of itself === null ? things : [itself]) {
-      const nth = taken.get(element) ?? 0
-      taken.set(element, nth + 1)
-      places.push({ n: i + 1, nth, ...stacked(box, x, y, nth) })
+    for (const { element, spots: standing } of itself === null ? things : [itself]) {
+      const there = taken.get(element) ?? []
+      const spots = [...standing, ...beside(there)]
+      const spot = freest(spots, inkNear(spots, DISC, element), places)
+      if (spot === null) continue
+      taken.set(element, [...there, spot])
+      places.push({ n: i + 1, x: spot.x, y: spot.y, size: spot.size })
     }
   }
   return places

@@ -34,6 +34,12 @@ it('in a title it stands where nothing is written, apart from what is', () => {
   expect(spot?.x).toBeGreaterThan(200 + DISC / 2)
 })
 
+it('in an answer of two lines it stands behind the shorter one, on no edge that two answers share', () => {
+  const answer = { left: 12, top: 500, width: 366, height: 50 }
+  const words = [{ left: 20, top: 506, width: 350, height: 15 }, { left: 20, top: 528, width: 40, height: 15 }]
+  expect(corners(answer, words)).toMatchObject({ x: 358, y: 536 })
+})
+
 it('over a title that is full it stands at the end, and reaches into no other beside it', () => {
   const spot = corners(title, [{ ...name, width: 205 }, fee])
   expect(spot?.y).toBe(37)

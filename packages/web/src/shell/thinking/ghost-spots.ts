@@ -41,14 +41,19 @@ const FOOT = 20
 /** Beside a thing stand others. */
 const ASIDE = 4
 
-/** The free places within a title or an answer in one line, from its end on. */
+/** Beside the last words of an answer in two lines there is mostly room. */
+const [TWO_LINES, LAST] = [2, 0.7]
+
+/** The free places within a title or an answer, from its end on. */
 function lineOf({ left, top, width, height }: Box): readonly Spot[] {
   if (height < DISC * 0.8 || width < height * SLENDER) return []
-  const y = top + height / 2
-  return Array.from({ length: Math.floor(width / (DISC / 2)) - 2 }, (_, i) => {
-    const x = left + width - (i + 2) * (DISC / 2)
-    return { x, y, size: DISC, inside: { x, y }, reluctance: null }
-  })
+  const rows = [top + height / 2, ...(height < DISC * TWO_LINES ? [] : [top + height - DISC * LAST])]
+  return rows.flatMap((y) =>
+    Array.from({ length: Math.floor(width / (DISC / 2)) - 2 }, (_, i) => {
+      const x = left + width - (i + 2) * (DISC / 2)
+      return { x, y, size: DISC, inside: { x, y }, reluctance: null }
+    }),
+  )
 }
 
 /** Where a number may stand, the best place first; none leaves the screen. Of a long thing it does not reach into the next one. */

@@ -19,6 +19,11 @@ const goodScores: Readonly<Record<string, number>> = { teotihuacan: 150, tawanti
 
 export const goodScore = (game: string): number => goodScores[game] ?? 100
 
+/** Points that lines of a turn differ in, and temperatures are counted in: where a turn brings less, the same temperature strays further. */
+const strayings: Readonly<Record<string, number>> = { teotihuacan: 1.5, tawantinsuyu: 0.6 }
+
+export const strayingIn = (game: string): number => strayings[game] ?? 1
+
 /** Answers every level tries on top of its own: a turn of the one game has many times the lines of the other. */
 const roomFor: Readonly<Record<string, number>> = { tawantinsuyu: 200 }
 

@@ -1,6 +1,6 @@
 // How strong a player is, by name: by how far it looks and how closely it keeps to the best line, never by blunders.
 import type { GameDefinition, Ruleset } from '@tollan/kernel'
-import { depthIn, goodScore, moreNodes, strongestIn } from './games.ts'
+import { depthIn, moreNodes, strayingIn, strongestIn } from './games.ts'
 import { type Clock, wallClock } from './search/clock.ts'
 import { byPoints, type Judge } from './search/judge.ts'
 import { byTemperature } from './search/pickers.ts'
@@ -17,7 +17,7 @@ interface Level {
   readonly early?: true
   readonly nodes: number
   readonly lines: number
-  /** A line worse by this many hundredths of a good score is e times less likely; 0 for the best line only. */
+  /** A line worse by this much, in points as far as the game strays, is e times less likely; 0 for the best line only. */
   readonly temperature: number
   /** How long its best lines race each other. */
   readonly race?: Omit<RacePlan, keyof RolloutPlan>
@@ -26,7 +26,7 @@ interface Level {
 const levels: Readonly<Record<string, Level>> = {
   greedy: { what: 'takes the turn with the most points now', learned: false, nodes: 1000, lines: 1, temperature: 0 },
   visitor: { what: 'looks at a few turns and takes one it likes', learned: true, early: true, nodes: 80, lines: 8, temperature: 1.5 },
-  apprentice: { what: 'knows what is worth having, and is easily distracted', learned: true, early: true, nodes: 300, lines: 8, temperature: 1 },
+  apprentice: { what: 'knows what is worth having, and is easily distracted', learned: true, early: true, nodes: 300, lines: 8, temperature: 0.75 },
   builder: { what: 'plans its turns and sometimes tries another way', learned: true, nodes: 400, lines: 6, temperature: 1.8 },
   priest: { what: 'plays the best turn it sees', learned: true, nodes: 1200, lines: 1, temperature: 0 },
   ruler: { what: 'plays its best turns on in its mind before it chooses', learned: true, nodes: 2400, lines: 24, temperature: 0, race: { rollouts: 512, prior: 2, ms: 1000 } },
@@ -70,7 +70,7 @@ export function playerOf(definition: GameDefinition, rules: Ruleset, name: strin
   const turns = search ?? createTurnSearch(rules, definition.aids, judge, clock)
   const pick: Picker =
     race !== undefined ? racePicker(rules, definition.aids, judge, { ...strongestIn(rules), ...race, ...(ms === undefined ? {} : { ms }) }, turns, clock)
-    : temperature > 0 ? byTemperature((temperature * goodScore(rules.game)) / 100)
+    : temperature > 0 ? byTemperature(temperature * strayingIn(rules.game))
     : theBest
   const capped = cap === undefined ? {} : { cap, ...(race === undefined ? {} : { searchPart: SEARCH_PART }) }
   return thinkingPlayer(rules, definition.aids, judge, seed, { nodes: nodes * (race === undefined ? 1 : depthIn(rules.game)) + moreNodes(rules.game), lines, pick, clock, ...capped }, turns)

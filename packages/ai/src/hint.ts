@@ -89,7 +89,7 @@ function sightOf(mind: Mind, seen: View, seed: number): Sight {
       return lines.map(({ answers, note }, i): HintLine => {
         const points = inSetUp ? before.points.map(() => 0) : made(answers)
         const others = points.filter((_, seat) => seat !== seen.seat)
-        return { answers: answers.map((answer) => rules.keys.format(answer)), expected: said[i], chance: chanceOf(rules.game, said[i].value, gone), now: points[seen.seat], later: contributions(before.x, note as Float32Array), others: Math.max(0, ...others) }
+        return { answers: answers.map((answer) => rules.keys.format(answer)), expected: said[i], chance: chanceOf(rules, said[i].value, gone), now: points[seen.seat], later: contributions(before.x, note as Float32Array), others: Math.max(0, ...others) }
       })
     },
   }

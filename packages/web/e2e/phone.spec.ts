@@ -177,7 +177,7 @@ test('points leave the goods and all answers in sight, and make room for what a 
 test.describe('a turn that is watched', () => {
   test.use({ settings: { ...calm, motion: 1, automa: 0 } })
 
-  test('is seen on the board, also where its steps would cover it', async ({ page }) => {
+  test('@long is seen on the board, also where its steps would cover it', async ({ page }) => {
     await startGame(page, 1)
     const [bar, stage] = [page.getByTestId('theatre-bar'), page.getByTestId('theatre')]
     /** How far what is told of lies below the edge of the steps. */

@@ -332,7 +332,7 @@ async function expectSixSteps(page: Page): Promise<void> {
 }
 
 for (const { game, players, round } of [{ game: 'teotihuacan', players: 2, round: 6 }, { game: 'teotihuacan', players: 4, round: 6 }, { game: 'tawantinsuyu', players: 4, round: 1 }])
-  test(`on a low screen for ${players} at ${game} the steps of a hint are seen, and so is what can be answered`, async ({ page, isMobile }) => {
+  test(`${players === 2 ? '@long ' : ''}on a low screen for ${players} at ${game} the steps of a hint are seen, and so is what can be answered`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone has a sheet for it')
     await page.setViewportSize({ width: 1366, height: 640 })
     await openFile(page, await gameAt({ game, players, question: 'turn', round }))

@@ -6,9 +6,9 @@ import { answers, calm, test, unfoldPuzzle } from './table-page.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Opens the puzzle of a game with the shortest solution that suits, on a day that has it; its solution. */
-async function openPuzzle(page: Page, game: string, suits: (solution: readonly string[], players: number) => boolean): Promise<readonly string[]> {
+async function openPuzzle(page: Page, game: string, suits: (solution: readonly string[], players: number, before: string) => boolean): Promise<readonly string[]> {
   const puzzles = (await keptPuzzles(game))?.puzzles ?? []
-  const [wanted] = puzzles.filter(({ solution, options }) => suits(solution, options.players)).toSorted((a, b) => a.solution.length - b.solution.length)
+  const [wanted] = puzzles.filter(({ solution, options, answers: played }) => suits(solution, options.players, played.at(-1) ?? '')).toSorted((a, b) => a.solution.length - b.solution.length)
   if (wanted === undefined) throw new Error(`no puzzle of ${game} suits`)
   const noon = Date.UTC(2026, 5, 1, 12)
   const day = Array.from(puzzles, (_, n) => new Date(noon + n * DAY_MS)).find((one) => puzzles[puzzleOfDay(one, puzzles.length)] === wanted)
@@ -89,6 +89,20 @@ const coveredByPuzzle = (page: Page): Promise<readonly string[]> =>
       return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1 ? one.className : []
     })
   })
+
+test('a puzzle that begins when a scoring is over opens on the table, not on its points', async ({ page }) => {
+  await openPuzzle(page, 'tawantinsuyu', (_, __, before) => /^benefit:god-/.test(before)) // the last thing a Feast asks
+  await page.waitForTimeout(500)
+  await expect(page.getByTestId('scores')).toHaveCount(0)
+  await unfoldPuzzle(page)
+  await page.getByTestId('puzzle').getByRole('button', { name: 'Show the solution' }).click()
+  await expect(page.locator('.ghost').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByTestId('puzzle')).toBeVisible()
+  await expect(answers(page).first()).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(page.getByTestId('scores')).toHaveCount(0)
+})
 
 for (const low of [false, true])
   test(`a puzzle, its solution and a hint beside it cover nothing${low ? ' on a low screen' : ''}`, async ({ page, isMobile }) => {

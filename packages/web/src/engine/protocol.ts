@@ -29,6 +29,8 @@ export interface Opened extends Update {
   readonly playable: boolean
   /** Seats of players that think. */
   readonly thinkers?: readonly number[]
+  /** The entry a chapter, a puzzle or a game from a position of another begins with. */
+  readonly since?: number
 }
 
 /** What a seat that is asked sees: all a player that thinks is given. */

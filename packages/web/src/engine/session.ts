@@ -69,6 +69,7 @@ export function openedFrom(session: Session): Omit<Opened, 'session'> {
     commitment: room.commitment,
     playable: room.secret !== null,
     thinkers: room.seating.thinkers ?? [],
+    since: room.seating.since ?? 0,
   }
 }
 

@@ -15,6 +15,8 @@ export interface Table<T = unknown> {
   readonly watched: boolean
   /** Seats of players that think. */
   readonly thinkers: readonly number[]
+  /** The entry it begins with: what happened before is not news. */
+  readonly since: number
   words: GameWords
   /** The same for another position: what stands elsewhere there is called by where it stands. */
   wordsAt(tableau: unknown): GameWords

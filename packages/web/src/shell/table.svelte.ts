@@ -198,6 +198,7 @@ export function openTable<T>(engine: EngineSession, look: GameLook<T>, firstWord
     playable: opened.playable,
     watched,
     thinkers: opened.thinkers ?? [],
+    since: opened.since ?? 0,
     get words() {
       return words
     },

@@ -19,7 +19,7 @@ const goodScores: Readonly<Record<string, number>> = { teotihuacan: 150, tawanti
 
 export const goodScore = (game: string): number => goodScores[game] ?? 100
 
-/** Points that lines of a turn differ in, and temperatures are counted in: where a turn brings less, the same temperature strays further. */
+/** Points a temperature of 1 stands for: where the lines of a turn differ by less, it would stray further. */
 const strayings: Readonly<Record<string, number>> = { teotihuacan: 1.5, tawantinsuyu: 0.6 }
 
 export const strayingIn = (game: string): number => strayings[game] ?? 1

@@ -17,7 +17,7 @@ interface Level {
   readonly early?: true
   readonly nodes: number
   readonly lines: number
-  /** A line worse by this much, in points as far as the game strays, is e times less likely; 0 for the best line only. */
+  /** A line worse by so many points, times what a game's turns make of it (`strayingIn`), is e times less likely; 0 for the best line only. */
   readonly temperature: number
   /** How long its best lines race each other. */
   readonly race?: Omit<RacePlan, keyof RolloutPlan>

@@ -18,6 +18,15 @@ export async function sit(page: Page, name: string): Promise<void> {
   await expect(page.getByText('You', { exact: true })).toBeVisible()
 }
 
+/** Whether somebody is asked. Points that are read stay on the screen while others play on: whoever reads them goes on. */
+export async function isSomebodyAsked(pages: readonly Page[]): Promise<boolean> {
+  for (const page of pages) {
+    const on = page.getByRole('button', { name: 'Skip to my turn' })
+    if (await on.isVisible()) await on.click()
+  }
+  return (await Promise.all(pages.map((page) => answers(page).count()))).some((count) => count > 0)
+}
+
 /** One answer of whoever is asked; false when nobody is. */
 export async function step(pages: readonly Page[], random: (n: number) => number): Promise<boolean> {
   for (const page of pages) {

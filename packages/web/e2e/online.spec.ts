@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { answers, answerSomething, calm, dice, fromBar, pick, start, test } from './table-page.ts'
 import { noiseOf } from './noise.ts'
-import { another, sit, step } from './online-page.ts'
+import { another, isSomebodyAsked, sit, step } from './online-page.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -19,7 +19,7 @@ async function openTable(page: Page, game = 'teotihuacan'): Promise<string> {
 
 async function play(pages: readonly Page[], steps: number, random: (n: number) => number): Promise<void> {
   for (let n = 0; n < steps; n++) {
-    await expect.poll(async () => (await Promise.all(pages.map((page) => answers(page).count()))).some((count) => count > 0)).toBe(true)
+    await expect.poll(() => isSomebodyAsked(pages)).toBe(true)
     await step(pages, random)
   }
 }
@@ -100,11 +100,14 @@ test('a whole game over the network: one comes by link and goes, one reloads and
     if (n === 20) await bela.reload()
     if (n === 40) {
       await context.setOffline(true)
-      await expect(bela.getByTestId('offline')).toBeVisible()
+      await expect(async () => {
+        await isSomebodyAsked([bela]) // points that are read stand where the news do
+        await expect(bela.getByTestId('offline')).toBeVisible({ timeout: 1000 })
+      }).toPass()
       await context.setOffline(false)
       await expect(bela.getByTestId('offline')).toHaveCount(0)
     }
-    await expect.poll(async () => (await isOver()) || (await Promise.all([page, bela].map((one) => answers(one).count()))).some((count) => count > 0)).toBe(true)
+    await expect.poll(async () => (await isOver()) || (await isSomebodyAsked([page, bela]))).toBe(true)
     if (!(await isOver())) await step([page, bela], random)
   }
   await expect(page.getByRole('button', { name: 'Again', exact: true })).toHaveCount(0) // a game at one screen is not what is meant

@@ -15,20 +15,19 @@ export interface Forecast {
   readonly won: number
 }
 
-/** Every few turns are enough: neighbours say the same. */
+/** One turn in so many, drawn, is enough: neighbours say the same, and each seat is asked alike. */
 const EVERY = 4
 
 export function forecastsOf(mind: Mind, level: string, seed: number, n: number): Forecast[] {
   const { rules, definition, features, judge } = mind
   const automata = definition.aids.automata(rules.options)
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat)
-  const persons = seats.filter((seat) => !automata.includes(seat))
   const players = seats.map((seat) => (automata.includes(seat) ? undefined : playerOf(definition, rules, level, judge, seedOf(seed, 10 * n + seat))))
   const said: { readonly seat: number; readonly margin: number; readonly gone: number }[] = []
   const look = (g: Game): void => {
     const { seat } = g
     const luck = seedOf(seed, 1000 * n + turnsBegun(g))
-    if (luck % EVERY !== 0 || !persons.includes(seat)) return
+    if (luck % EVERY !== 0 || players[seat] === undefined) return // chance and automata expect nothing
     said.push({ seat, margin: expectedBy(mind, view(g, seat), luck).value, gone: goneIn(definition, g) })
   }
   const end = playGame(rules, players, seedOf(seed, 1_000_000 + n), look, createTurnStart(rules, definition.aids))

@@ -35,6 +35,8 @@ const wrong: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['setting without value', ['sim', '--solo', '--setting', 'bot-gold'], /NAME=N/],
   ['option without value', ['sim', '--games'], /--games/],
   ['no games', ['sim', '--games', '0'], /--games must be a whole number from 1/],
+  ['chances of a level that is not asked', ['reliability', '--level', 'ruler'], /--level is builder or priest, not "ruler"/],
+  ['rollouts of a level', ['reliability', '--level', 'priest', '--rollouts', '10'], /it takes no --level/],
   ['verify without file', ['verify'], /needs a game file/],
   ['verify with two files', ['verify', 'a', 'b'], /takes 1 file, not 2/],
   ['verify a missing file', ['verify', join(folder, 'none.json')], /cannot read .*none\.json/],

@@ -46,11 +46,13 @@ export const reliability: Command = {
     const players = numberOf(parsed, 'players', 2, 1, 5)
     const games = numberOf(parsed, 'games', 40, 1, 100_000)
     const seed = numberOf(parsed, 'seed', 1, 0, MOST_SEED)
+    const isGiven = (name: string): boolean => textOf(parsed, name) !== undefined
     const level = textOf(parsed, 'level') ?? LEVELS[0]
     if (!LEVELS.some((one) => one === level)) return complain(`--level is ${LEVELS.join(' or ')}, not ${JSON.stringify(level)}`)
+    if (isGiven('level') && isGiven('rollouts')) return complain('--rollouts looks at players of its own: it takes no --level')
     const mind = await openMind(definition, { players, modules: [], settings: {} })
     if (mind === null) return complain(`nobody has been trained for ${definition.id}`)
-    if (textOf(parsed, 'rollouts') !== undefined) {
+    if (isGiven('rollouts')) {
       printAccuracy(mind, games, seed, numberOf(parsed, 'rollouts', 1000, 1, 1_000_000))
       return 0
     }

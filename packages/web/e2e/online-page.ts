@@ -18,12 +18,17 @@ export async function sit(page: Page, name: string): Promise<void> {
   await expect(page.getByText('You', { exact: true })).toBeVisible()
 }
 
-/** Whether somebody is asked. Points that are read stay on the screen while others play on: whoever reads them goes on. */
-export async function isSomebodyAsked(pages: readonly Page[]): Promise<boolean> {
+/** Points that are read stay on the screen while others play on: whoever reads them goes on. */
+export async function goOnFromPoints(pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     const on = page.getByRole('button', { name: 'Skip to my turn' })
-    if (await on.isVisible()) await on.click()
+    if (await on.isVisible()) await on.click({ timeout: 1000 }).catch(() => {}) // what others play may have taken it off the screen
   }
+}
+
+/** Whether somebody can answer. */
+export async function isSomebodyAsked(pages: readonly Page[]): Promise<boolean> {
+  await goOnFromPoints(pages)
   return (await Promise.all(pages.map((page) => answers(page).count()))).some((count) => count > 0)
 }
 

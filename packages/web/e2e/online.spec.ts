@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { answers, answerSomething, calm, dice, fromBar, pick, start, test } from './table-page.ts'
 import { noiseOf } from './noise.ts'
-import { another, isSomebodyAsked, sit, step } from './online-page.ts'
+import { another, goOnFromPoints, isSomebodyAsked, sit, step } from './online-page.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -101,7 +101,7 @@ test('a whole game over the network: one comes by link and goes, one reloads and
     if (n === 40) {
       await context.setOffline(true)
       await expect(async () => {
-        await isSomebodyAsked([bela]) // points that are read stand where the news do
+        await goOnFromPoints([bela]) // points that are read stand where the news do
         await expect(bela.getByTestId('offline')).toBeVisible({ timeout: 1000 })
       }).toPass()
       await context.setOffline(false)

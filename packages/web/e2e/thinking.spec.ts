@@ -288,6 +288,7 @@ test.describe('watched', () => {
       if (!(await bar.isVisible())) await answerSomething(page, random).catch(() => false)
       else if (!(await plan.isVisible())) await page.getByRole('button', { name: 'Skip' }).click() // of some turns there is nothing to tell
     }
+    await expect(bar).toBeVisible()
     await expect(plan).toBeVisible()
     expect((await page.getByTestId('plan').innerText()).length).toBeLessThan(150)
     await expectAccessible(page)
